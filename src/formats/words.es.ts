@@ -3,6 +3,7 @@ import { words as answers } from './answers/words.es.ts';
 import { words as en16931 } from './en16931/rules/words.es.ts';
 import { TAX_NAMES } from './en16931/term-names.ts';
 import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
+import { words as nationalTerms } from './en16931/terms-national-words.es.ts';
 import { words as headerTerms } from './en16931/terms-header-words.es.ts';
 import { words as lineTerms } from './en16931/terms-lines-words.es.ts';
 import type { cardMessages } from './messages.ts';
@@ -53,7 +54,7 @@ const verdicts: WordsOf<typeof verdictMessages> = {
 
 /** Names of terms with other taxes than VAT. */
 const renamed: Words = Object.fromEntries(
-  Object.entries({ ...headerTerms, ...lineTerms, ...extensionTerms })
+  Object.entries({ ...headerTerms, ...lineTerms, ...extensionTerms, ...nationalTerms })
     .filter(([code, name]) => !code.endsWith('.meaning') && name.includes('IVA'))
     .flatMap(([code, name]) => TAX_NAMES.map((tax) => [`${code}.${tax}`, name.replace('IVA', tax)])),
 );
@@ -97,4 +98,5 @@ export const formatWords: Words = {
   ...headerTerms,
   ...lineTerms,
   ...extensionTerms,
+  ...nationalTerms,
 };

@@ -2,7 +2,7 @@ import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import { unitCode, unitWord } from '../en16931/document/units.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut, date, figure, words } from '../members/form.ts';
-import { explainAmount, withoutCharges } from '../members/line-charges.ts';
+import { explainAmount, furtherLines, takeSigned, withoutCharges } from '../members/line-charges.ts';
 import { memberMessages } from '../members/messages.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
@@ -152,34 +152,24 @@ export const lines: Row = list('FaWiersz', 'lines', LINE);
 export const adjustmentLines: Row = {
   read: () => undefined,
   write({ out, writing }) {
-    const lines = writing.entries({ at: [] }, 'lines');
-    let turn = lines.length;
-    const add = (at: Path, name: string, taxed: Path, sign: 1 | -1): void => {
-      const amount = parseDecimal(writing.take({ at }, 'amount'));
+    let turn = writing.entries({ at: [] }, 'lines').length;
+    for (const further of furtherLines(writing)) {
+      const { member, at, taxed } = further;
+      if (writing.entries({ at: taxed }, 'taxes').length === 0 && taxed === at) continue;
+      const signed = takeSigned(further, writing);
       const one = out.add('FaWiersz');
       one.put('NrWierszaFa', String(++turn));
-      one.put('P_7', cut(512).write(writing.take({ at }, 'reason') || name) ?? '');
-      const signed = amount && (sign < 0 ? amount.negated() : amount);
+      one.put('P_7', cut(512).write(writing.take({ at }, 'reason') || NAMES[member]) ?? '');
       const quantity = signed && signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE;
       writeFigures({ out: one, at, writing }, quantity, signed?.absolute(), signed, false);
       lineTax.write({ out: one, at: taxed, writing });
       exchange.write({ out: one, at, writing });
       explainAmount({ at, writing });
-    };
-    for (const line of lines) for (const at of writing.entries({ at: line }, 'charges')) add(at, CHARGE, line, 1);
-    for (const [member, name, sign] of ADJUSTMENTS) {
-      for (const at of writing.entries({ at: [] }, member)) {
-        if (writing.entries({ at }, 'taxes').length > 0) add(at, name, at, sign);
-      }
     }
   },
 };
 
-const CHARGE = 'Dopłata';
-const ADJUSTMENTS = [
-  ['charges', CHARGE, 1],
-  ['discounts', 'Rabat', -1],
-] as const;
+const NAMES = { charges: 'Dopłata', discounts: 'Rabat' } as const;
 
 /** The exchange rate of the lines, if all have the same one. */
 export const exchangeRate: Row = {

@@ -2,7 +2,7 @@ import { tableOf } from '../table-of.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut, date, figure, shortened, shortest, words } from '../members/form.ts';
-import { explainAmount, withoutCharges } from '../members/line-charges.ts';
+import { explainAmount, furtherLines, takeSigned, withoutCharges } from '../members/line-charges.ts';
 import { plain, type From } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { inside, leaf, list, total, type Row } from '../members/rows.ts';
@@ -257,26 +257,22 @@ const LINE: readonly Row[] = [
   },
 ];
 
-const ADJUSTMENTS = [
-  ['charges', 'Felár', 1],
-  ['discounts', 'Engedmény', -1],
-] as const;
+const NAMES = { charges: 'Felár', discounts: 'Engedmény' } as const;
 
 /** Charges of a line, and charges and discounts of the whole invoice, are further lines: the data has no other place. */
 const adjustments: Row = {
   read: () => undefined,
   write({ out, writing }) {
-    const lines = writing.entries({ at: [] }, 'lines');
-    let turn = lines.length;
-    const add = (at: Path, name: string, taxed: Path, sign: 1 | -1): void => {
-      const amount = parseDecimal(writing.take({ at }, 'amount'));
-      const signed = amount && (sign < 0 ? amount.negated() : amount);
+    let turn = writing.entries({ at: [] }, 'lines').length;
+    for (const further of furtherLines(writing)) {
+      const { member, at, taxed } = further;
+      const signed = takeSigned(further, writing);
       const one = out.add('line');
       const to: To = { out: one, at, writing };
       one.put('lineNumber', String(++turn));
       modification.write(to);
       one.put('lineExpressionIndicator', 'false');
-      one.put('lineDescription', shortened(writing.take({ at }, 'reason') || name, LONGEST_NAME));
+      one.put('lineDescription', shortened(writing.take({ at }, 'reason') || NAMES[member], LONGEST_NAME));
       if (signed) writeQuantity(to, signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE, signed.absolute());
       const path = isGross(writing)
         ? 'lineAmountsSimplified/lineGrossAmountSimplified'
@@ -284,10 +280,6 @@ const adjustments: Row = {
       writeBoth(to, path, signed);
       tax.write({ ...to, at: taxed });
       explainAmount({ at, writing });
-    };
-    for (const line of lines) for (const at of writing.entries({ at: line }, 'charges')) add(at, 'Felár', line, 1);
-    for (const [member, name, sign] of ADJUSTMENTS) {
-      for (const at of writing.entries({ at: [] }, member)) add(at, name, at, sign);
     }
   },
 };

@@ -3,6 +3,7 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { EMBEDDED, EMBEDDED_XML } from '../testing/embedded-invoice.ts';
+import { cffProgram } from '../testing/cff-program.ts';
 import { rawPdf, rawStream, type PdfPart } from '../testing/raw-pdf.ts';
 import { embedInPdf } from './embed-in-pdf.ts';
 
@@ -269,6 +270,33 @@ describe('a PDF that is given', () => {
     ['2[600]', '0[0 500 593]'],
   ])('refuses fonts that share a program and have other widths (%s, %s)', (...lists) => {
     expect(embedded(byGlyph(...lists))).toMatch(/^The font Sans of the PDF has other widths inside/);
+  });
+
+  it.each([
+    ['as they are in the program', '0[250 560 620 250]', NOTHING],
+    ['rounded', '0[251 559.4 620]', NOTHING],
+    ['of glyphs that the program lacks', '40[700]', NOTHING],
+    [
+      'others',
+      '1[565]',
+      'The font Sans of the PDF has other widths inside than its text uses; print the page to a PDF anew',
+    ],
+    [
+      'of a glyph that goes back',
+      '6[0]',
+      'The font Sans of the PDF has other widths inside than its text uses; print the page to a PDF anew',
+    ],
+  ])('with a compact font whose widths are %s', (_, list, says) => {
+    const compact = String.fromCharCode(...cffProgram());
+    const parts = {
+      page: '/Resources<</Font<</F 5 0 R>>>>',
+      more: [
+        `<</Type/Font/Subtype/CIDFontType0/BaseFont/Sans/W[${list}]/FontDescriptor 6 0 R>>`,
+        '<</Type/FontDescriptor/Flags 4/FontFile3 7 0 R>>',
+        rawStream('/Subtype/CIDFontType0C', compact),
+      ],
+    };
+    expect(embedded(parts)).toEqual(says);
   });
 
   it('keeps actions that only lead somewhere', () => {

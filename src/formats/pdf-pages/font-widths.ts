@@ -30,7 +30,7 @@ export function widthsOfProgram(
  */
 export function programOfWidths(objects: PdfObjects, font: PdfDict, program: Uint8Array): Uint8Array | undefined {
   return readable(() => {
-    const own = new ProgramWidths(program.slice());
+    const own = new ProgramWidths(program);
     const given = widthsByGlyph(objects, font);
     // Glyphs that are not listed have one width. Beside a list they are hardly used.
     const others = given.size > 0 ? undefined : (objects.member(font, 'DW') ?? 1000);
@@ -116,8 +116,9 @@ const MOST_GLYPHS = 0xffff;
 
 /** The widths of the glyphs in a font program. Source: ISO/IEC 14496-22, 5.2. */
 class ProgramWidths {
-  readonly program: Uint8Array;
-  readonly view: DataView;
+  /** As it was given, until a width is written. */
+  program: Uint8Array;
+  view: DataView;
   /** Whether a width was corrected. */
   isOff = false;
   private readonly tables = new Map<string, number>();
@@ -127,7 +128,7 @@ class ProgramWidths {
 
   constructor(program: Uint8Array) {
     this.program = program;
-    this.view = new DataView(program.buffer, program.byteOffset, program.byteLength);
+    this.view = viewOf(program);
     for (let i = 0; i < this.view.getUint16(4); i++) {
       const row = 12 + 16 * i;
       this.tables.set(String.fromCharCode(...program.subarray(row, row + 4)), this.view.getUint32(row + 8));
@@ -155,6 +156,11 @@ class ProgramWidths {
   setAdvance(glyph: number, width: number): void {
     const units = Math.round(width / this.unit);
     if (Math.abs(width - this.advance(glyph)) <= 1 || units < 0 || units > 0xffff) return;
+    if (!this.isOff) {
+      // Many fonts may share a long program.
+      this.program = this.program.slice();
+      this.view = viewOf(this.program);
+    }
     this.isOff = true;
     this.view.setUint16(this.at('hmtx') + 4 * glyph, units);
   }
@@ -164,6 +170,9 @@ class ProgramWidths {
     return this.unit * this.view.getUint16(this.at('hmtx') + 4 * Math.min(glyph, this.metrics - 1));
   }
 }
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array): DataView =>
+  new DataView(buffer, byteOffset, byteLength);
 
 /** Glyphs of characters by the Unicode table of Windows in format 4, whose ranges ascend. */
 function glyphsOf(

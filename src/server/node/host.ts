@@ -117,10 +117,7 @@ async function senderWith(files: UpstreamFiles): Promise<typeof fetch> {
   try {
     return sendWithCertificate(files);
   } catch (error) {
-    // Says which file and why, never what it holds.
-    throw new SettingError(
-      `ASSAY_UPSTREAM_CERT, _KEY or _CA: ${error instanceof Error ? error.message : 'unreadable'}`,
-    );
+    throw error instanceof Error ? new SettingError(error.message) : error;
   }
 }
 

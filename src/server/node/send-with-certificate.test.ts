@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'selfsigned';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { UpstreamFiles } from '../upstream/upstream-settings.ts';
 import { sendWithCertificate } from './send-with-certificate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assay-certificate-'));
@@ -57,12 +58,14 @@ it.each([
   await expect(sendWithCertificate(files)(`${base}/schemas`, {})).rejects.toThrow('fetch failed');
 });
 
-it.each([
-  ['that is not there', { certificate: 'cert.pem', key: 'nowhere.pem' }],
-  ['that holds no key', { certificate: 'cert.pem', key: 'none.pem' }],
-  ['that holds no certificate', { certificate: 'none.pem', key: 'key.pem' }],
-])('refuses a file %s at the start, without repeating what it holds', (_, names) => {
-  const files = { certificate: file(names.certificate), key: file(names.key) };
-  expect(() => sendWithCertificate(files)).toThrow();
+it.each<[what: string, files: UpstreamFiles, says: string]>([
+  ['that is not there', { certificate: 'cert.pem', key: 'nowhere.pem' }, 'ASSAY_UPSTREAM_KEY: the file'],
+  ['that holds no key', { certificate: 'cert.pem', key: 'none.pem' }, 'ASSAY_UPSTREAM_KEY: the file'],
+  ['that holds no certificate', { certificate: 'none.pem', key: 'key.pem' }, 'ASSAY_UPSTREAM_CERT: the file'],
+  ['that holds no authority', { authority: 'none.pem' }, 'ASSAY_UPSTREAM_CA: the file'],
+  ['with the key of another', { certificate: 'ca.pem', key: 'key.pem' }, 'ASSAY_UPSTREAM_KEY is not the key'],
+])('refuses a file %s at the start, names its setting, and does not repeat what it holds', (_, names, says) => {
+  const files = Object.fromEntries(Object.entries(names).map(([name, path]) => [name, file(path as string)]));
+  expect(() => sendWithCertificate(files)).toThrow(says);
   expect(() => sendWithCertificate(files)).not.toThrow('no certificate');
 });

@@ -94,3 +94,28 @@ it('keeps the amount due of a Japanese seller who is not registered, whatever ra
   };
   expect(['standard', 'credit-note'].map(codeOf)).toEqual(['480', '381']);
 });
+
+it.each([
+  ['S', '10'],
+  ['AA', '8'],
+])('writes the rate of category %s that a Japanese seller who is not registered only shows: %s', (category, rate) => {
+  const xml = ublInvoice
+    .replace(/<cbc:CustomizationID>[^<]*/, '<cbc:CustomizationID>urn:peppol:pint:nontaxinvoice-1@jp-1')
+    .replaceAll(/<cbc:ID>S<\/cbc:ID>\s*<cbc:Percent>[^<]*/g, `<cbc:ID>${category}</cbc:ID><cbc:Percent>${rate}`)
+    .replaceAll('>42.00<', '>0<')
+    .replaceAll('>242.00<', '>200.00<');
+  const read = importXml({ data: xml }, engine, context, []);
+  if (!read.ok) throw new Error(read.faults[0]?.description);
+  const outcome = exportXml(
+    { data: read.value.document, format: 'ubl', profile: 'pint-jp-ntr', allowLoss: true },
+    engine,
+    context,
+    [],
+  );
+  const content = outcome.ok ? outcome.value.content : outcome.error.message;
+  const shown = [...content.matchAll(/<cbc:ID>([A-Z]+)<\/cbc:ID>\s*<cbc:Percent>([^<]*)/g)].map(
+    ([, id, is]) => `${id} ${is}`,
+  );
+  expect(new Set(shown)).toEqual(new Set([`${category} ${rate}`]));
+  expect(content).toMatch(/<cbc:PayableAmount currencyID="[A-Z]+">200(?:[.]00)?</);
+});
