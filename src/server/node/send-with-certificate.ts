@@ -30,6 +30,8 @@ function readPart(name: string, path: string | undefined, attempt: (bytes: Buffe
   } catch (error) {
     const why =
       error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'is not there' : 'cannot be used';
-    throw new Error(`${name}: the file ${path} ${why}; it needs a certificate or key in PEM without a password`);
+    throw new Error(`${name}: the file ${path} ${why}; it needs a certificate or key in PEM without a password`, {
+      cause: error,
+    });
   }
 }
