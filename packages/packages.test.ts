@@ -103,6 +103,22 @@ export async function calls(privatekey: {}): Promise<readonly string[]> {
 }
 `;
 
+/** What a CommonJS program requires is what a module imports, so both share one copy. */
+const COMMON = `
+import { createEngine as required, readJson } from '${ENGINE}';
+import { systemContext } from '${ENGINE}/system';
+declare const console: { log(text: string): void };
+declare const process: { readonly argv: readonly string[] };
+const [, , text = ''] = process.argv;
+const read = readJson(text);
+const outcome = engine.build({ data: read.ok ? read.value : null }, systemContext);
+void import('${ENGINE}').then((imported) => {
+  const payable = outcome.ok && isDocument(outcome.value, 'bill/invoice') ? outcome.value.totals.payable : 'no invoice';
+  const own: unknown = required;
+  console.log(payable + (imported.createEngine === own ? '' : ' in two copies'));
+});
+`;
+
 /** The program in the bundles: a small engine, with its answer as text. */
 const SMALL = `
 import { coreParts, createEngine, isDocument, readJson } from '${ENGINE}';
@@ -148,6 +164,9 @@ beforeAll(async () => {
   for (const name of libraries) project.write(`${name}.ts`, example(name));
   project.write('pure.ts', PURE);
   project.write('calls.ts', CALLS);
+  // The same programs as CommonJS: TypeScript writes `require` for their imports.
+  project.write('common.cts', `${PURE}${COMMON}`);
+  project.write('calls.cts', CALLS);
   project.write('small.ts', SMALL);
   project.write(
     'main.ts',
@@ -171,7 +190,7 @@ test('each has its version, its licence and its words, and only paths that exist
     const installed = join(project.folder, 'node_modules', name);
     expect(manifestOf(installed).version).toBe(version);
     expect(['LICENSE', 'README.md'].filter((file) => !existsSync(join(installed, file)))).toEqual([]);
-    const paths = JSON.stringify(exports).match(/[.]\/[^"]+[.](?:json|js|d[.]ts)/g) ?? [];
+    const paths = JSON.stringify(exports).match(/[.]\/[^"]+[.](?:json|c?js|d[.]c?ts)/g) ?? [];
     expect(paths.filter((path) => !existsSync(join(installed, path)))).toEqual([]);
   }
   expect(subpaths.filter((path) => path.includes('/regimes/'))).toHaveLength(55);
@@ -188,6 +207,13 @@ describe('in TypeScript', () => {
     const files = [...libraries, 'pure', 'small', 'main'].map((name) => `${name}.ts`);
     const options = { module: 'nodenext', lib: ['ES2023', 'DOM'], outDir: 'out' };
     expect(await compile(files, options)).toBe('');
+  });
+
+  test('everything compiles as CommonJS, as TypeScript has resolved it since Node 16, into what Node runs', async () => {
+    // `import` in a CommonJS file is a `require`, which that option forbids to write so.
+    const options = { module: 'node16', moduleResolution: 'node16', verbatimModuleSyntax: false, outDir: 'out' };
+    expect(await compile(['common.cts'], { ...options, lib: ['ES2023'] })).toBe('');
+    expect(await compile(['calls.cts'], { ...options, lib: ['ES2023', 'DOM'], noEmit: true })).toBe('');
   });
 
   test('the examples compile as a bundler resolves them', async () => {
@@ -263,6 +289,8 @@ describe.each(nodes)('on Node $version', ({ version, path: node }) => {
     expect(await succeed(project.run(node, 'out/main.js'))).toBe('38.12\n');
     // Every subpath loads, all together.
     expect(await succeed(project.run(node, 'out/pure.js'))).toBe('');
+    const required = await project.run(node, 'out/common.cjs', JSON.stringify(INVOICE));
+    expect(required).toEqual({ code: 0, out: '38.12\n', err: '' });
   });
 
   test('the client, the language and the formats do as their examples say', async () => {

@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { at, root } from '../paths.mjs';
 import { runNode } from '../run.mjs';
+import { writeCommonJs } from './common-js.mjs';
 
 /** @typedef {import('./definitions.mjs').Library} Library */
 
@@ -42,6 +43,7 @@ export async function writeLibrary(library, all, folder) {
     ...[...imported].filter((name) => !declared.includes(name)),
   ];
   if (wrong.length > 0) throw new Error(`${library.name} declares other dependencies than it has: ${wrong.join(', ')}`);
+  writeCommonJs(folder, Object.keys(library.entries));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifestOf(library), null, 2)}\n`);
   cpSync(at('LICENSE'), join(folder, 'LICENSE'));
   cpSync(at('packages', shortName(library.name), 'README.md'), join(folder, 'README.md'));
@@ -73,11 +75,17 @@ function manifestOf(library) {
   const { name, description, entries, dependencies, siblings } = library;
   const paths = Object.keys(entries).map((entry) => [
     entry === 'index' ? '.' : `./${entry}`,
-    { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+    {
+      import: { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+      require: { types: `./${entry}.d.cts`, default: `./${entry}.cjs` },
+    },
   ]);
   return {
     ...commonManifest(name, description),
     sideEffects: false,
+    // For tools that do not know `exports`.
+    main: './index.cjs',
+    types: './index.d.cts',
     exports: { ...Object.fromEntries(paths), './package.json': './package.json' },
     ...(dependencies.length + siblings.length > 0 && {
       dependencies: Object.fromEntries([

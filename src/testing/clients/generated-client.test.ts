@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
@@ -38,27 +38,28 @@ interface Caller {
 }
 
 describe('the client of openapi-typescript and openapi-fetch', () => {
-  it('has types that a program compiles against, strictly', async () => {
-    const folder = join(root, 'node_modules', '.cache', 'clients', 'openapi-fetch');
+  it.each([
+    ['a module, as a bundler resolves it', 'call.ts', { module: 'ESNext', moduleResolution: 'bundler' }],
+    ['CommonJS, as Node 16 resolves it', 'call.cts', { module: 'Node16', moduleResolution: 'Node16' }],
+  ])('has types against which a program compiles strictly as %s', async (_, program, resolution) => {
+    const folder = join(root, 'node_modules', '.cache', 'clients', program);
     mkdirSync(folder, { recursive: true });
     const types = astToString(await openapiTypescript((await description()) as OpenAPI3));
-    writeFileSync(join(folder, 'generated.ts'), types);
-    cpSync(join(import.meta.dirname, 'every-operation.ts'), join(folder, 'call.ts'));
-    const options = {
+    const generated = program.replace('call', 'generated');
+    writeFileSync(join(folder, generated), types);
+    const calls = readFileSync(join(import.meta.dirname, 'every-operation.ts'), 'utf8');
+    writeFileSync(join(folder, program), calls.replace('./generated.ts', `./${generated}`));
+    const compilerOptions = {
+      ...resolution,
       target: 'ES2023',
-      module: 'ESNext',
-      moduleResolution: 'bundler',
       lib: ['ES2023', 'DOM'],
       types: [],
-    };
-    const compilerOptions = {
-      ...options,
       strict: true,
       noEmit: true,
       allowImportingTsExtensions: true,
       skipLibCheck: true,
     };
-    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['call.ts'] }));
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [program] }));
     const compiler = join(root, 'node_modules', 'typescript-native', 'bin', 'tsc');
     const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder, '--pretty', 'false']).catch(
       (failure: unknown) => failure as { readonly stdout: string },
