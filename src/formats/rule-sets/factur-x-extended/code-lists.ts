@@ -1,5 +1,6 @@
 import { tableOf } from '../../table-of.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from '../../en16931/rules/code-lists.ts';
+import type { Codes } from '../../rules/kit/row.ts';
 import { DELIVERY_TERMS, TAX_REASONS } from '../fr-extended-ctc/code-lists.codes.ts';
 import { LANGUAGES } from './languages.codes.ts';
 
@@ -44,12 +45,40 @@ const LISTS: Readonly<Record<string, () => Iterable<string>>> = tableOf({
   CONTRACT_SCHEMES: () => changed(codeList('REFERENCE_SCHEMES'), { also: ['CONTRAT', 'MARCHE'] }),
 });
 
-const known = new Map<string, ReadonlySet<string>>();
+/** Official names of those that are whole. */
+const NAMES: Readonly<Record<string, string>> = tableOf({
+  ALLOWANCE_REASONS: 'UNTDID 5189',
+  CHARGE_REASONS: 'UNTDID 7161',
+  CLASSIFICATIONS: 'UNTDID 7143',
+  COUNTRIES: 'ISO 3166-1',
+  DELIVERY_TERMS: 'Incoterms',
+  EXEMPTION_REASONS: 'VATEX',
+  IDENTIFIER_SCHEMES: 'ISO/IEC 6523',
+  LANGUAGES: 'ISO 639-2',
+  MONEY: 'ISO 4217',
+  NOTE_SUBJECTS: 'UNTDID 4451',
+  PAYMENT_MEANS: 'UNTDID 4461',
+  REFERENCE_SCHEMES: 'UNTDID 1153',
+  TAX_REASONS: 'UNTDID 5153',
+  UNITS: 'UN/ECE Rec 20, 21',
+});
 
-/** A list by its name in the table: one of these, one of EN 16931, `0-9` or the codes themselves. */
-export function facturXList(name: string): ReadonlySet<string> {
+const known = new Map<string, Codes>();
+
+/** A list by its name in the table: one of these, one of EN 16931, `0-9` or the codes themselves. It is made on first use. */
+export function facturXList(name: string): Codes {
   let list = known.get(name);
-  if (!list) known.set(name, (list = new Set(codesOf(name))));
+  if (!list) {
+    const official = NAMES[name];
+    let codes: ReadonlySet<string> | undefined;
+    list = {
+      get codes() {
+        return (codes ??= new Set(codesOf(name)));
+      },
+      ...(official !== undefined && { name: official }),
+    };
+    known.set(name, list);
+  }
   return list;
 }
 

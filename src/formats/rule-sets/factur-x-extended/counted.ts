@@ -1,7 +1,9 @@
 import { tableOf } from '../../table-of.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
+import { has } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import type { AnyRow, Codes, Place, RowOptions } from '../../rules/kit/row.ts';
+import { at, atMost, exact, found as foundBy, needs, one, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**
@@ -19,10 +21,15 @@ export interface Counted {
   /** Prefix of each number; all numbers of a table have equally many digits. */
   readonly codes: string;
   readonly digits: number;
-  readonly lists: (name: string) => ReadonlySet<string>;
-  readonly kinds: Readonly<Record<string, (element: XmlElement, invoice: InvoiceTerms) => boolean>>;
+  readonly lists: (name: string) => Codes;
+  readonly kinds: Readonly<Record<string, Kind>>;
   readonly syntax: 'ubl' | 'cii';
 }
+
+/** What distinguishes elements of one name: a condition of a path, or a test and the term of those that pass. */
+export type Kind =
+  | string
+  | { readonly term: string; readonly is: (element: XmlElement, invoice: InvoiceTerms) => boolean };
 
 interface Check {
   readonly code: string;
@@ -89,29 +96,19 @@ function treeOf({ table, codes, digits }: Counted): {
   return { root, all: all.sort(([, a], [, b]) => (a.code < b.code ? -1 : 1)) };
 }
 
-const named = (what: string, kind: string): string => (kind === '' ? what : `${what} (${kind})`);
-
-function sentence({ name, kind }: Branch, { child, kind: ofChild, attribute, list, least, most }: Check): string {
-  const inside = named(name, kind);
-  const what = named(child, ofChild);
-  if (list !== undefined || attribute !== '') {
-    const element = child === '' ? inside : `${what} in ${inside}`;
-    if (list === undefined) return `${element} has the attribute ${attribute}`;
-    return attribute === ''
-      ? `${element} is one of the codes that Factur-X takes there`
-      : `The ${attribute} of ${element} is one of the codes that Factur-X takes there`;
-  }
-  if (most === Infinity) return `${inside} has at least one ${what}`;
-  if (least === 1) return `${inside} has exactly one ${what}`;
-  return `${inside} has at most ${most === 1 ? 'one' : 'two'} ${what}`;
-}
-
-/** A rule for each entry; the document is walked once for all. */
-export function countedRules(counted: Counted): readonly TermRule[] {
+/** A row for each entry; the document is walked once for all. */
+export function countedRows(counted: Counted): readonly AnyRow[] {
   const { lists, kinds, syntax } = counted;
   const { root: tree, all } = treeOf(counted);
-  const isOf = (element: XmlElement, kind: string, invoice: InvoiceTerms): boolean =>
-    kind === '' || (kinds[kind]?.(element, invoice) ?? false);
+  const isOf = (element: XmlElement, kind: string, invoice: InvoiceTerms): boolean => {
+    const wanted = kinds[kind];
+    if (wanted === undefined) return kind === '';
+    return typeof wanted === 'string' ? has(element, `.[${wanted}]`) : wanted.is(element, invoice);
+  };
+  const withKind = (name: string, kind: string): string => {
+    const wanted = kinds[kind];
+    return typeof wanted === 'string' ? `${name}[${wanted}]` : name;
+  };
 
   const fails = (
     element: XmlElement,
@@ -124,7 +121,7 @@ export function countedRules(counted: Counted): readonly TermRule[] {
     if (list === undefined) return own.filter((one) => !attributeOf(one, attribute));
     return own.filter((one) => {
       const said = attribute === '' ? one.text : (attributeOf(one, attribute)?.value ?? '');
-      return said !== '' && !lists(list).has(said);
+      return said !== '' && !lists(list).codes.has(said);
     });
   };
 
@@ -148,12 +145,22 @@ export function countedRules(counted: Counted): readonly TermRule[] {
     return elements;
   });
 
-  return all.map(([branch, check]) => {
-    const demand: Demand<XmlElement> = {
-      on: (invoice) => found(invoice).get(check.code) ?? [],
-      must: () => false,
-      ...(check.attribute !== '' && { place: (element) => attributeOf(element, check.attribute) }),
-    };
-    return splitRule<XmlElement, XmlElement>(check.code, { terms: [], say: sentence(branch, check), [syntax]: demand });
+  return all.flatMap(([branch, check]) => {
+    const place = withKind(branch.name, branch.kind);
+    const own = check.child === '' ? place : `${place}/${withKind(check.child, check.kind)}`;
+    const isOfParent = check.list === undefined && check.attribute === '';
+    const where: Place = { name: isOfParent ? place : own, find: (invoice) => found(invoice).get(check.code) ?? [] };
+    return at({ [syntax]: where }, rowOf(check));
   });
+
+  function rowOf({ code, child, kind, attribute, list, least, most }: Check): Unplaced {
+    const target = attribute === '' ? '.' : `@${attribute}`;
+    const options: readonly RowOptions[] = [{ terms: [] }, foundBy];
+    if (list !== undefined) return oneOf(code, target, lists(list), exact, ...options);
+    if (attribute !== '') return needs(code, target, ...options);
+    const wanted = kinds[kind];
+    const counted = typeof wanted === 'object' ? wanted.term : withKind(child, kind);
+    if (most === Infinity) return needs(code, counted, ...options);
+    return least === 1 ? one(code, counted, ...options) : atMost(code, most, counted, ...options);
+  }
 }

@@ -9,6 +9,5 @@ export const facturXExtendedSet = {
   profiles: ['factur-x-extended', 'zugferd-2-extended'],
   replaces: 'en16931',
   releases: [{ key: '1.09.2', published: '2026-08-04', from: '2026-09-01', source: 'https://fnfe-mpe.org/factur-x/' }],
-  english: true,
   norm: { title: 'Factur-X 1.09', url: 'https://fnfe-mpe.org/factur-x/' },
 } as const satisfies RuleSetDefinition;

@@ -1,23 +1,27 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { below, each, elementsAt, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, elementsAt } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { sentence as french, textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
+import { emptyElements } from '../../peppol/row-parts.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import * as verbs from '../../rules/kit/verbs.ts';
+import { about, at, byElement, form, needs, needsOneOf, notEmpty, oneOf, onlyIn, rows } from '../../rules/kit/verbs.ts';
+import { isWithin } from '../../rules/shared/xml-ancestors.ts';
+import type { XmlElement } from '../../xml/xml-tree.ts';
+import { textAt, textsAt, textsKept } from '../fr-ctc/words.ts';
 import { propertyCodeRule } from '../fr-extended-ctc/code-rules.ts';
 import { dueRule, payeeRule, reasonRules } from '../fr-extended-ctc/cii-shared-rules.ts';
 import { onCounted, propertyRules } from '../fr-extended-ctc/line-rules.ts';
 import { sumRules } from '../fr-extended-ctc/sum-rules.ts';
 import { EN16931_OF, rowOf } from '../fr-extended-ctc/taken.ts';
 import { COUNTED } from './counted.codes.ts';
-import { countedRules } from './counted.ts';
-import { filledRules } from './filled.ts';
+import { countedRows } from './counted.ts';
+import { FILLED_ROWS } from './filled.ts';
 import { facturXList } from './code-lists.ts';
-import { emptyElementRule, facturXKinds } from './shared.ts';
+import { facturXKinds } from './shared.ts';
 import { subLines } from './sub-lines.ts';
 import { TAKEN } from './taken.codes.ts';
 
-const cii = french.bind(undefined, 'cii');
 const LINE = 'IncludedSupplyChainTradeLineItem';
 const SETTLEMENT = 'ApplicableHeaderTradeSettlement';
 
@@ -43,29 +47,12 @@ const taken: readonly TermRule[] = (() => {
     .map((row) => ({ ...row, code: OTHER_ID.get(row.code) ?? row.code }));
 })();
 
-const counted: readonly TermRule[] = countedRules({
-  table: COUNTED,
-  codes: 'FX-SCH-A-',
-  digits: 6,
-  lists: facturXList,
-  kinds: facturXKinds,
-  syntax: 'cii',
-});
-
 /** A note has content, as text or code. */
-const noteRule = (code: string, on: Where): TermRule =>
-  cii(
-    code,
-    ['BT-22'],
-    'A note with a subject says something, in words or by a code',
-    (invoice) => on(invoice).filter((note) => below(note, 'SubjectCode').length > 0),
-    (note) => ['ContentCode', 'Content'].some((name) => below(note, name).length > 0),
-  );
+const noteRow = (id: string): verbs.Unplaced =>
+  needsOneOf(id, ['Content', 'ContentCode'], { terms: ['BT-22'], isAbout: true });
 
-const ofSeller = (id: XmlElement): boolean => {
-  for (let at = id.parent; at; at = at.parent) if (at.name === 'SellerTradeParty') return true;
-  return false;
-};
+const isMoment = ({ text }: XmlElement): boolean =>
+  /^\s*\d{4}(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])(?:[01]\d|2[0-3])[0-5]\d\s*$/.test(text);
 
 const sum = (texts: readonly string[]): Decimal =>
   texts.reduce((so, text) => so.plus(parseDecimal(text) ?? Decimal.ZERO), Decimal.ZERO);
@@ -84,72 +71,69 @@ const isCounting = (line: XmlElement): boolean => {
   return statuses.length === 0 || statuses.includes('DETAIL');
 };
 
-const entries = elementsAt(`${SETTLEMENT}/ApplicableTradeTax`);
+const LINE_TAX = 'SpecifiedLineTradeSettlement/ApplicableTradeTax';
 
-const ownRules: readonly TermRule[] = [
-  cii(
-    'BR-47',
-    ['BT-118'],
-    { text: 'An entry of the VAT breakdown has a category', phrase: 'BR-47' },
-    entries,
-    (entry) => below(entry, 'CategoryCode').length > 0,
+const isTaxed = (line: XmlElement): boolean => {
+  const taxes = below(line, LINE_TAX);
+  return (
+    taxes.some((tax) => textsAt(tax, 'TypeCode').includes('VAT')) &&
+    taxes.some((tax) => textAt(tax, 'TypeCode').toUpperCase() === 'VAT' && below(tax, 'CategoryCode').length > 0)
+  );
+};
+
+const OWN_ROWS = onlyIn(
+  'cii',
+  rows(
+    at(`${SETTLEMENT}/ApplicableTradeTax`, needs('BR-47', 'CategoryCode', { terms: ['BT-118'] })),
+    at(
+      `${SETTLEMENT}/ApplicableTradeTax[!CategoryCode=O]`,
+      needs('BR-48', 'RateApplicablePercent', { terms: ['BT-119'] }),
+    ),
+    at(`SupplyChainTradeTransaction/${SETTLEMENT}`, needs('BR-CO-18', 'ApplicableTradeTax', { terms: ['BG-23'] })),
+    at('ExchangedDocument/IncludedNote[SubjectCode]', noteRow('BR-FXEXT-01')),
+    at('AssociatedDocumentLineDocument/IncludedNote[SubjectCode]', noteRow('BR-FXEXT-02')),
+    at(
+      {
+        name: 'SpecifiedTaxRegistration/ID',
+        find: (invoice) =>
+          elementsAt('SpecifiedTaxRegistration/ID')(invoice).filter((id) => !isWithin(id, 'SellerTradeParty')),
+      },
+      oneOf('BR-FXEXT-03', '@schemeID', 'VA', verbs.exact, verbs.missingIsWrong, about('BT-48', 'BT-63')),
+    ),
+    at(
+      'DateTimeString[@format=205]',
+      form('BR-FXEXT-CII-DT-097a', '.', { fits: () => false, like: '202611281830' }, byElement(isMoment)),
+    ),
+    at(
+      { name: LINE, find: (invoice) => elementsAt(`SupplyChainTradeTransaction/${LINE}`)(invoice).filter(isCounting) },
+      needs('BR-FXEXT-CO-04', `${LINE_TAX}[TypeCode=VAT]/CategoryCode`, { terms: ['BT-151'] }, byElement(isTaxed)),
+    ),
+    at(
+      'SpecifiedTradeSettlementHeaderMonetarySummation',
+      verbs.sum(
+        'BR-FXEXT-CO-16',
+        'DuePayableAmount',
+        'GrandTotalAmount - TotalPrepaidAmount + RoundingAmount + sum(/*/SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedFinancialAdjustment/ActualAmount)',
+        undefined,
+        about('BT-115', 'BT-112', 'BT-113', 'BT-114'),
+        byElement(isDue),
+      ),
+    ),
+    at(emptyElements, notEmpty('PEPPOL-EN16931-R008', verbs.warns, { terms: [] })),
+    countedRows({
+      table: COUNTED,
+      codes: 'FX-SCH-A-',
+      digits: 6,
+      lists: facturXList,
+      kinds: facturXKinds,
+      syntax: 'cii',
+    }),
   ),
-  cii(
-    'BR-48',
-    ['BT-119'],
-    'An entry of the VAT breakdown has a rate, but for what is not subject to VAT',
-    entries,
-    (entry) => below(entry, 'RateApplicablePercent').length > 0 || textsAt(entry, 'CategoryCode').includes('O'),
-  ),
-  cii(
-    'BR-CO-18',
-    ['BG-23'],
-    'There is a VAT breakdown',
-    elementsAt(`SupplyChainTradeTransaction/${SETTLEMENT}`),
-    (settlement) => below(settlement, 'ApplicableTradeTax').length > 0,
-  ),
-  noteRule('BR-FXEXT-01', elementsAt('ExchangedDocument/IncludedNote')),
-  noteRule('BR-FXEXT-02', elementsAt('AssociatedDocumentLineDocument/IncludedNote')),
-  cii(
-    'BR-FXEXT-03',
-    ['BT-48', 'BT-63'],
-    'A tax number of any party but the seller is a VAT number',
-    (invoice) => elementsAt('SpecifiedTaxRegistration/ID')(invoice).filter((id) => !ofSeller(id)),
-    (id) => attributeOf(id, 'schemeID')?.value === 'VA',
-  ),
-  cii(
-    'BR-FXEXT-CII-DT-097a',
-    [],
-    'A time of format 205 is written as YYYYMMDDhhmm',
-    (invoice) => each('DateTimeString')(invoice).filter((one) => attributeOf(one, 'format')?.value === '205'),
-    ({ text }) => /^\s*\d{4}(?:1[0-2]|0[1-9])(?:3[01]|[12]\d|0[1-9])(?:[01]\d|2[0-3])[0-5]\d\s*$/.test(text),
-  ),
-  cii(
-    'BR-FXEXT-CO-04',
-    ['BT-151'],
-    'A line that counts has a VAT category',
-    (invoice) => elementsAt(`SupplyChainTradeTransaction/${LINE}`)(invoice).filter(isCounting),
-    (line) => {
-      const taxes = below(line, 'SpecifiedLineTradeSettlement/ApplicableTradeTax');
-      return (
-        taxes.some((tax) => textsAt(tax, 'TypeCode').includes('VAT')) &&
-        taxes.some((tax) => textAt(tax, 'TypeCode').toUpperCase() === 'VAT' && below(tax, 'CategoryCode').length > 0)
-      );
-    },
-  ),
-  cii(
-    'BR-FXEXT-CO-16',
-    ['BT-115', 'BT-112', 'BT-113', 'BT-114'],
-    'The amount due is the total with VAT less what is paid, plus rounding and adjustments',
-    each('SpecifiedTradeSettlementHeaderMonetarySummation'),
-    isDue,
-  ),
-  emptyElementRule,
-];
+);
 
 export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [
   ...taken,
-  ...filledRules,
+  ...rulesOf(FILLED_ROWS),
   ...['22', '23', '24', '26'].map((number) => onCounted('cii', rowOf('cii', `BR-${number}`), `BR-FXEXT-BR-${number}`)),
   ...reasonRules('BR-FXEXT-BR-'),
   ...sumRules({
@@ -171,6 +155,5 @@ export const FACTUR_X_EXTENDED_RULES: readonly TermRule[] = [
   })),
   ...dueRule,
   ...payeeRule,
-  ...ownRules,
-  ...counted,
+  ...rulesOf(OWN_ROWS),
 ];

@@ -6,7 +6,6 @@ const LEVEL = {
   documents: CII_INVOICES,
   replaces: 'en16931',
   releases: [{ key: '1.09.2', published: '2026-08-04', from: '2026-09-01', source: 'https://fnfe-mpe.org/factur-x/' }],
-  english: true,
   norm: { title: 'Factur-X 1.09', url: 'https://fnfe-mpe.org/factur-x/' },
 } as const satisfies Omit<RuleSetDefinition, 'key' | 'name'>;
 

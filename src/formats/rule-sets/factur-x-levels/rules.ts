@@ -1,21 +1,22 @@
-import { below, each } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { BASIC_LINES, BASIC_WL, MINIMUM } from '../../en16931/profiles/factur-x-levels.codes.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { readElementTree, type ElementTree } from '../../mapping/element-tree.ts';
+import { rulesOf as rowRules } from '../../rules/kit/compile.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import { at, forbids } from '../../rules/kit/verbs.ts';
+import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { facturXKinds } from '../factur-x-extended/shared.ts';
 import { FACTUR_X_EXTENDED_RULES } from '../factur-x-extended/rules.ts';
 import { facturXList } from '../factur-x-extended/code-lists.ts';
-import { countedRules } from '../factur-x-extended/counted.ts';
-import { sentence as french, textAt } from '../fr-ctc/words.ts';
+import { countedRows } from '../factur-x-extended/counted.ts';
+import { accountRule } from '../fr-extended-ctc/cii-shared-rules.ts';
 import { EN16931_OF } from '../fr-extended-ctc/taken.ts';
 import { COUNTED } from './counted.codes.ts';
 import { OF_BASIC, OF_BASIC_WL, OF_MINIMUM } from './taken.codes.ts';
 
 export type FacturXLevel = keyof typeof COUNTED;
-
-const isTransfer = (means: XmlElement): boolean => ['30', '58'].includes(textAt(means, 'TypeCode').trim());
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
@@ -35,7 +36,7 @@ const OF_LEVEL: Readonly<
 };
 
 /** The outermost elements of what the level does not hold: nothing that stands in one of them is told as well. */
-function elementRule(holds: readonly string[]): TermRule {
+function elementRows(holds: readonly string[]): readonly AnyRow[] {
   const tree = readElementTree(...holds);
   const strangers = once((invoice): readonly XmlElement[] => {
     const found: XmlElement[] = [];
@@ -49,14 +50,8 @@ function elementRule(holds: readonly string[]): TermRule {
     if (invoice.root) walk(invoice.root, tree);
     return found;
   });
-  return french(
-    'cii',
-    'FX-LEVEL',
-    [],
-    'In an invoice of this level stand only elements that it holds',
-    strangers,
-    () => false,
-  );
+  const say = conditionMessages.ofModel({ what: 'CrossIndustryInvoice' });
+  return at({ cii: { name: 'CrossIndustryInvoice/*', find: strangers } }, forbids('FX-LEVEL', '.', { terms: [], say }));
 }
 
 /** A rule that two levels have in common is the same in both; any other is that of EN 16931. */
@@ -64,18 +59,6 @@ const TAKEN_FROM: readonly TermRule[] = (() => {
   const extended = new Set(FACTUR_X_EXTENDED_RULES.map(({ code }) => code));
   return [...FACTUR_X_EXTENDED_RULES, ...EN16931_OF.cii.filter(({ code }) => !extended.has(code))];
 })();
-
-/** EN 16931 has the same id, and allows both. */
-const accountRule = french(
-  'cii',
-  'CII-SR-470',
-  ['BT-84'],
-  'A credit transfer names either the IBAN or another number of the account',
-  (invoice) => each('SpecifiedTradeSettlementPaymentMeans')(invoice).filter(isTransfer),
-  (means) =>
-    below(means, 'PayeePartyCreditorFinancialAccount/IBANID').length > 0 !==
-    below(means, 'PayeePartyCreditorFinancialAccount/ProprietaryID').length > 0,
-);
 
 const made = new Map<FacturXLevel, readonly TermRule[]>();
 
@@ -92,15 +75,18 @@ function rulesOf(level: FacturXLevel): readonly TermRule[] {
   const specifications = new Set(['factur-x.eu:1p0', 'zugferd.de:2p0'].map(SPECIFICATIONS[level]));
   return [
     ...TAKEN_FROM.filter(({ code }) => own.has(code)),
-    ...(level === 'minimum' ? [] : [accountRule]),
-    elementRule(holds),
-    ...countedRules({
-      table: COUNTED[level],
-      codes: 'FX-SCH-A-',
-      digits: 6,
-      lists: (name) => (name === 'PROFILES' ? specifications : facturXList(name)),
-      kinds: facturXKinds,
-      syntax: 'cii',
-    }),
+    // EN 16931 has the same id, and allows both.
+    ...(level === 'minimum' ? [] : accountRule('CII-SR-470')),
+    ...rowRules([
+      ...elementRows(holds),
+      ...countedRows({
+        table: COUNTED[level],
+        codes: 'FX-SCH-A-',
+        digits: 6,
+        lists: (name) => (name === 'PROFILES' ? { codes: specifications } : facturXList(name)),
+        kinds: facturXKinds,
+        syntax: 'cii',
+      }),
+    ]),
   ];
 }

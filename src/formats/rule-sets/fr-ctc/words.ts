@@ -1,8 +1,7 @@
-import type { Wording } from '../../../engine/index.ts';
-import { below, type Where } from '../../en16931/rules/elements.ts';
+import { below } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { splitRule, type Holds, type TermRule } from '../../en16931/rules/rule.ts';
-import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
+import type { Holds } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /** Building blocks of the French rules. */
@@ -43,15 +42,3 @@ export function textsKept(invoice: InvoiceTerms, element: XmlElement | undefined
 /** A number as XPath parses it; NaN for anything else. */
 export const numberOf = (text: string): number =>
   /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?\s*$/.test(text) ? Number(text) : Number.NaN;
-
-/** A rule with a sentence, for one syntax. */
-export function sentence(
-  syntax: Syntax,
-  code: string,
-  terms: readonly string[],
-  say: Wording,
-  on: Where,
-  must: Must,
-): TermRule {
-  return splitRule<XmlElement, XmlElement>(code, { terms, say, [syntax]: { on, must } });
-}

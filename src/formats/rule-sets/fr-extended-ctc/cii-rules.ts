@@ -2,21 +2,19 @@ import { below, each, type Where } from '../../en16931/rules/elements.ts';
 import type { Demand, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup } from '../../en16931/term-tree.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
-import { about, alone, atMost, code, forbids, needsOneOf, warns } from '../../rules/kit/verbs.ts';
+import { about, atMost, code, forbids, warns } from '../../rules/kit/verbs.ts';
 import { ruled, type Must } from '../../rules/shared/functions/table.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { frenchMessages } from '../fr-ctc/messages.ts';
-import { textAt, textsAt } from '../fr-ctc/words.ts';
+import { textsAt } from '../fr-ctc/words.ts';
 import { SYNTACTIC } from './borne.ts';
-import { dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
+import { accountRule, dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
 import { extendedCodeRules, priceReasonRule, propertyCodeRule } from './code-rules.ts';
 import { NEITHER, NOT_IN_CII } from './left-out.codes.ts';
 import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
 import { sumRules } from './sum-rules.ts';
 import { allBut, EN16931_OF, rowOf } from './taken.ts';
-
-const ACCOUNT = 'PayeePartyCreditorFinancialAccount';
 
 const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
   element.children.every(({ name }) => names.includes(name));
@@ -90,19 +88,7 @@ const ownRules: readonly TermRule[] = [
     references,
     (one) => below(one, 'FormattedIssueDateTime').length === 0 || DATED.includes(one.name),
   ),
-  // A credit transfer is to an IBAN or to an account of another kind, not to both.
-  ...ruled(
-    'cii',
-    needsOneOf('BR-CO-27', [`${ACCOUNT}/IBANID`, `${ACCOUNT}/ProprietaryID`], alone, about('BT-84')),
-    (invoice) =>
-      each('SpecifiedTradeSettlementPaymentMeans')(invoice).filter((one) =>
-        ['30', '58'].includes(textAt(one, 'TypeCode').trim()),
-      ),
-    (one) => {
-      const has = (name: string): boolean => below(one, `${ACCOUNT}/${name}`).length > 0;
-      return has('IBANID') !== has('ProprietaryID');
-    },
-  ),
+  ...accountRule('BR-CO-27'),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { below, each } from '../../en16931/rules/elements.ts';
+import { has } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { about, filled, needsOneOf } from '../../rules/kit/verbs.ts';
+import { about, alone, filled, needsOneOf } from '../../rules/kit/verbs.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
 import { numberOf } from '../fr-ctc/words.ts';
 
@@ -39,3 +40,14 @@ export const payeeRule: readonly TermRule[] = ruled(
   'PayeeTradeParty',
   (payee) => below(payee, 'Name').length > 0,
 );
+
+const ACCOUNTS = ['IBANID', 'ProprietaryID'].map((name) => `PayeePartyCreditorFinancialAccount/${name}`);
+
+/** A credit transfer is to an IBAN or to an account of another kind, not to both. */
+export const accountRule = (id: string): readonly TermRule[] =>
+  ruled(
+    'cii',
+    needsOneOf(id, ACCOUNTS, alone, about('BT-84')),
+    'SpecifiedTradeSettlementPaymentMeans[TypeCode~30|58]',
+    (means) => ACCOUNTS.filter((path) => has(means, path)).length === 1,
+  );

@@ -71,8 +71,8 @@ function underConditions(row: AnyRow, requirement: Message, tax: TaxName | undef
     });
   }
   const place = side(row.place);
-  if (typeof place !== 'string') return requirement;
-  const [path = ''] = pathsIn(place);
+  if (place === undefined) return requirement;
+  const [path = ''] = pathsIn(typeof place === 'string' ? place : place.name);
   const last = isTermId(path) || path.startsWith('[') ? path : (path.split(/\/(?![^[]*\])/).at(-1) ?? '');
   const [condition] = readConditions(last).conditions;
   if (!condition || condition.reading === undefined) return requirement;

@@ -236,8 +236,8 @@ export class Seen {
   /** The conditions of the place, with what meets them. */
   conditions(): readonly { readonly condition: Condition; readonly found: Found; readonly named: Named }[] {
     const place = inSyntax(this.row.place, this.judged.invoice.syntax);
-    if (typeof place !== 'string') return [];
-    return conditionsOf(place).flatMap((condition) => {
+    if (place === undefined) return [];
+    return conditionsOf(typeof place === 'string' ? place : place.name).flatMap((condition) => {
       if (condition.absent || condition.isOther || condition.reading === undefined) return [];
       const found = this.first(condition.target);
       return found ? [{ condition, found, named: this.named(condition.target, found) }] : [];

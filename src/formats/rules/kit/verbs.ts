@@ -80,6 +80,8 @@ export const any: RowOptions = { any: true };
 export const exact: RowOptions = { exact: true };
 /** Another element is missing, beside those that the path does not mean. */
 export const another: RowOptions = { another: true };
+/** The place finds only what breaks the rule. */
+export const found: RowOptions = { by: () => false };
 /** One of the targets and no other. */
 export const alone: RowOptions = { alone: true };
 /** Terms that name no target: the mapping names each. */

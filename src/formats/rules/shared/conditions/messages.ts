@@ -6,6 +6,7 @@ export const conditionMessages = defineMessages('condition', {
   notFuture: '{what} is not after today',
   tooEarly: '{what} is before {first}.',
   notEarly: '{what} is not before {first}',
+  ofModel: '{what} has only elements of its data model',
   otherSet: '{what} and {other} do not name the same values.',
   sameSet: '{what} and {other} name the same values',
 });

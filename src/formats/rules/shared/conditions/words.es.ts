@@ -6,6 +6,7 @@ export const words: WordsOf<typeof conditionMessages> = {
   'condition.notFuture': '{what} no es posterior a hoy',
   'condition.tooEarly': '{what} es anterior al {first}.',
   'condition.notEarly': '{what} no es anterior al {first}',
+  'condition.ofModel': '{what} solo tiene elementos de su modelo de datos',
   'condition.otherSet': '{what} y {other} no recogen los mismos valores.',
   'condition.sameSet': '{what} y {other} recogen los mismos valores',
 };

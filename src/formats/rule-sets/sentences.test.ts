@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { messageText } from '../../engine/core/messages/message.ts';
+import { FORMATS } from '../formats.ts';
+import { prepareXml } from '../judge-xml.ts';
+import { edited, type Edit } from '../testing/edits.ts';
+import { ciiInvoice } from '../testing/invoices.ts';
+import { formatWords } from '../words.es.ts';
+import { RULE_SETS } from './standard.ts';
+
+/** A rule of a set, and edits of an invoice that break it. */
+type Case = readonly [set: string, rule: string, text: string, edits: readonly Edit[]];
+
+const COUNTRY: Edit = [/<ram:CountryID>[A-Z]+/, '<ram:CountryID>XX'];
+const subject = '<ram:IncludedNote><ram:SubjectCode>AAI</ram:SubjectCode></ram:IncludedNote>';
+
+const CASES: readonly Case[] = [
+  [
+    'factur-x-extended',
+    'FX-SCH-A-000038',
+    ciiInvoice(),
+    [[/<ram:InvoiceCurrencyCode>.*?<\/ram:InvoiceCurrencyCode>/, '']],
+  ],
+  ['factur-x-extended', 'FX-SCH-A-000777', ciiInvoice(), [COUNTRY]],
+  ['factur-x-extended', 'FX-SCH-A-000042', ciiInvoice(), [[/<ram:TaxTotalAmount.*?<\/ram:TaxTotalAmount>/, '$&$&']]],
+  ['factur-x-extended', 'BR-FXEXT-01', ciiInvoice(), [['</ram:IssueDateTime>', `$&${subject}`]]],
+  ['factur-x-minimum', 'FX-LEVEL', ciiInvoice(), []],
+];
+
+/** What the first broken place says in both languages, and the first way to fix it. */
+function told([set, rule, text, edits]: Case): string {
+  const prepared = prepareXml({ data: edited(text, edits), judge: [set] }, FORMATS);
+  const { verdicts = [] } = prepared.ok ? prepared.value.judge(RULE_SETS, '2026-11-24') : {};
+  const verdict = verdicts.find((one) => one.rule === rule);
+  const { description = '', phrase = '', values = {}, choices } = verdict ?? {};
+  const spanish = messageText(formatWords, { phrase, values });
+  return [`${set} ${rule}`, description, spanish, choices?.[0]?.title ?? '—'].join('\n  ');
+}
+
+it('tells what breaks a rule, and how to fix it', async () => {
+  await expect(`${CASES.map(told).join('\n')}\n`).toMatchFileSnapshot('./sentences.txt');
+});
