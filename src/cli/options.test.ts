@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import type { Command } from 'commander';
+import { dirname, join, resolve } from 'node:path';
+import type { Option } from 'commander';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { manualPage } from './commands/man.ts';
@@ -14,53 +14,104 @@ const OF_EDITORS = new Set(['--stdio', '--clientProcessId']);
 
 const folder = import.meta.dirname;
 const program = createProgram({} as Session, folder);
-const allCommands = (command: Command): readonly Command[] => [command, ...command.commands.flatMap(allCommands)];
-const options = allCommands(program).flatMap((command) =>
+const options = [program, ...program.commands].flatMap((command) =>
   command.options
-    .filter(({ long }) => long !== '--version')
-    .map((option) => ({ command: command.name(), long: option.long ?? option.flags, member: option.attributeName() })),
+    .filter(({ long }) => long !== '--version' && !OF_EDITORS.has(long ?? ''))
+    .map((option) => ({ command: command.name(), long: option.long ?? option.flags, option })),
 );
+const named = ({ command, long }: (typeof options)[number]): string => `${command} ${long}`;
 
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-  .map((path) => {
-    const text = readFileSync(join(folder, path), 'utf8');
-    return { path, file: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
-  });
-
-/** What a file declares as options (`--long`), the members it reads, and the files of this folder that it imports. */
-function factsOf(path: string, file: ts.SourceFile) {
-  const declared = new Set<string>();
-  const read = new Set<string>();
-  const imported: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteral(node)) {
-      const long = /^(?:-\w, )?(--[a-z][a-z-]*)/.exec(node.text)?.[1];
-      if (long !== undefined) declared.add(long);
-      if (ts.isImportDeclaration(node.parent) || ts.isCallExpression(node.parent)) {
-        if (node.text.startsWith('.')) imported.push(relative('.', join(dirname(path), node.text)));
-      }
-    }
-    if (ts.isPropertyAccessExpression(node)) read.add(node.name.text);
-    if (ts.isBindingElement(node)) read.add((node.propertyName ?? node.name).getText(file));
-    ts.forEachChild(node, visit);
+/** The types of this folder alone: a whole program would take half a minute. */
+function typesOfFolder() {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => join(folder, path));
+  const own = new Set(files);
+  const settings = { target: ts.ScriptTarget.ES2023, lib: ['lib.es2020.d.ts'], types: [], strict: true };
+  const host = ts.createCompilerHost(settings, true);
+  // No imports of other folders.
+  host.resolveModuleNameLiterals = (names, from) =>
+    names.map(({ text }) => {
+      const file = resolve(dirname(from), text);
+      return { resolvedModule: own.has(file) ? { resolvedFileName: file, extension: ts.Extension.Ts } : undefined };
+    });
+  const built = ts.createProgram(files, settings, host);
+  return {
+    checker: built.getTypeChecker(),
+    sources: built.getSourceFiles().filter(({ fileName }) => own.has(fileName)),
   };
-  visit(file);
-  return { path, declared, read, imported };
 }
 
-const facts = new Map(sources.map(({ path, file }) => [path, factsOf(path, file)]));
+const { checker, sources } = typesOfFolder();
 
-/** Whether a file that declares the option, or one that such a file imports, reads its member. */
-const isRead = (long: string, member: string): boolean =>
-  [...facts.values()]
-    .filter(({ declared }) => declared.has(long))
-    .some((file) => [file, ...file.imported.map((path) => facts.get(path))].some((one) => one?.read.has(member)));
+function visitAll(visit: (node: ts.Node) => void): void {
+  const each = (node: ts.Node): void => {
+    visit(node);
+    ts.forEachChild(node, each);
+  };
+  sources.forEach(each);
+}
 
-test('the code of a command reads each of its options', () => {
-  const unread = options.filter(({ long, member }) => !OF_EDITORS.has(long) && !isRead(long, member));
-  expect(unread).toEqual([]);
+/** The name of the command in a chain of calls, also through the variable that holds its beginning. */
+function commandIn(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+    const [name] = node.arguments;
+    if (node.expression.name.text === 'command' && name && ts.isStringLiteral(name)) return name.text;
+  }
+  if (ts.isIdentifier(node)) {
+    const declared = checker.getSymbolAtLocation(node)?.valueDeclaration;
+    const initial = declared && ts.isVariableDeclaration(declared) ? declared.initializer : undefined;
+    return initial && commandIn(initial);
+  }
+  return ts.forEachChild(node, commandIn);
+}
+
+/** The members of the options that the action of each command takes, and of those that the program's hook reads. */
+const membersOf = new Map<string, ReadonlyMap<string, ts.Symbol>>();
+/** The declarations of all members that some code reads. */
+const read = new Set<ts.Node>();
+
+const propertiesOf = (type: ts.Type) => new Map(type.getProperties().map((member) => [member.name, member]));
+const reads = (type: ts.Type, name: string): void =>
+  type.getProperty(name)?.declarations?.forEach((declared) => read.add(declared));
+
+visitAll((node) => {
+  if (ts.isPropertyAccessExpression(node)) reads(checker.getTypeAtLocation(node.expression), node.name.text);
+  if (ts.isVariableDeclaration(node) && node.type && /[.]opts\(\)$/.test(node.initializer?.getText() ?? ''))
+    membersOf.set(program.name(), propertiesOf(checker.getTypeFromTypeNode(node.type)));
+  if (ts.isObjectBindingPattern(node))
+    for (const { propertyName, name, dotDotDotToken } of node.elements)
+      if (!dotDotDotToken) reads(checker.getTypeAtLocation(node), (propertyName ?? name).getText());
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
+  const [given] = node.arguments;
+  if (node.expression.name.text !== 'action' || !given || !ts.isArrowFunction(given)) return;
+  const command = commandIn(node.expression);
+  const taken = given.parameters.at(-1);
+  if (command !== undefined && taken) membersOf.set(command, propertiesOf(checker.getTypeAtLocation(taken)));
 });
+
+/** The parts of a type that commander gives an option: true or false for a flag, else a text, or a list if it repeats. */
+function isKindOf(type: string, { flags, parseArg, argChoices }: Option): boolean {
+  const parts = type.split(' | ').filter((part) => part !== 'undefined');
+  const values = parts.filter((part) => !/^(?:true|false|boolean)$/.test(part));
+  if (!/[<[]/.test(flags)) return values.length < parts.length;
+  return values.some((part) => part.endsWith('[]') === (parseArg !== undefined && !argChoices));
+}
+
+test.each(options.map((option) => [named(option), option] as const))(
+  'the options that the command takes have %s, and code reads it',
+  (_, { command, option }) => {
+    const member = membersOf.get(command)?.get(option.attributeName());
+    expect(member, 'a member of the options of the command').toBeDefined();
+    if (!member) return;
+    const type = checker.typeToString(checker.getTypeOfSymbol(member));
+    expect(isKindOf(type, option), `the type ${type}`).toBe(true);
+    expect(
+      member.declarations?.some((declared) => read.has(declared)),
+      'code that reads the member',
+    ).toBe(true);
+  },
+);
 
 const pages = readdirSync(join(folder, '../../docs'), { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && !/^(?:decisions|recipes)/.test(path))
@@ -68,9 +119,26 @@ const pages = readdirSync(join(folder, '../../docs'), { recursive: true, encodin
   .join('\n');
 
 test('a page of the documentation names each option', () => {
-  const unnamed = options.filter(({ long }) => !OF_EDITORS.has(long) && !new RegExp(`${long}(?![a-z-])`).test(pages));
+  const unnamed = options.filter(({ long }) => !new RegExp(`${long}(?![a-z-])`).test(pages));
   expect(unnamed).toEqual([]);
 });
+
+test.each(program.commands.map((command) => [command.name(), command] as const))(
+  'the help of %s says what the command and each of its options do',
+  (name, command) => {
+    const words = (text: string): string => text.replace(/\s+/g, ' ');
+    const help = words(command.helpInformation());
+    expect(help).toContain(`Usage: assay ${name}`);
+    expect(words(command.description())).not.toBe('');
+    expect(help).toContain(words(command.description()));
+    for (const argument of command.registeredArguments)
+      expect(help).toContain(words(`${argument.name()} ${argument.description}`).trim());
+    for (const { flags, description } of command.options) {
+      expect(description).not.toBe('');
+      expect(help).toContain(words(`${flags} ${description}`));
+    }
+  },
+);
 
 test('the manual page has every command, option and value, and no line that begins a command of roff by accident', () => {
   const page = manualPage(program);

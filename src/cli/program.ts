@@ -15,6 +15,11 @@ import { addRenderCommand } from './commands/render.ts';
 import { addSigningCommands } from './commands/signing.ts';
 import type { Session } from './session.ts';
 
+/** Options of every command. */
+interface ProgramOptions {
+  readonly definitions?: string;
+}
+
 /** For an unknown value of an option, proposes a similar one. Commander does so only for commands and options. */
 function proposeChoices({ options, registeredArguments, commands }: Command): void {
   for (const one of [...options, ...registeredArguments]) {
@@ -41,7 +46,7 @@ export function createProgram(session: Session, folder: string): Command {
     .option('--definitions <file>', 'module with your own regimes, addons and rules: docs/engine.md')
     .hook('preAction', (command) => {
       // Every host and every worker reads it there.
-      const { definitions } = command.opts<{ readonly definitions?: string }>();
+      const { definitions }: ProgramOptions = command.opts();
       if (definitions !== undefined) process.env['ASSAY_DEFINITIONS'] = resolve(definitions);
     })
     .addHelpText('after', '\nExit status: 0 success, 1 faults, 2 misuse, 3 internal error.')

@@ -12,7 +12,7 @@ import type { Session } from '../session.ts';
 import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import type { Source } from '../input/source.ts';
 import { DRY_RUN, fixFiles, FOR, type FixOptions } from './fix.ts';
-import { AT, inspected, judgingFor } from './inspecting.ts';
+import { AT, inspected, judgingFor, type JudgingOptions } from './inspecting.ts';
 import { lazyFileJudge } from './judge-file.ts';
 import { watching, withWatch, type WatchOptions } from './watching.ts';
 import {
@@ -190,7 +190,7 @@ function nextToCorrect({ faults }: OperationError): Pick<Worked, 'next'> {
   return { next: cliMessages.correctAs({ types: untyped.expected.values }) };
 }
 
-interface InspectOptions extends FixOptions, DraftOptions {
+interface InspectOptions extends FixOptions, DraftOptions, Pick<JudgingOptions, 'at'> {
   readonly full?: true;
   readonly fix?: true;
 }

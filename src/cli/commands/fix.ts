@@ -9,7 +9,7 @@ import { writeFileSafely } from '../output/write-file.ts';
 import type { FileReport } from '../report/finding.ts';
 import type { Session } from '../session.ts';
 import { configured, withSettings, type SettingsOptions } from '../settings.ts';
-import { inspected, judgingFor } from './inspecting.ts';
+import { inspected, judgingFor, type JudgingOptions } from './inspecting.ts';
 import type { JudgedFile } from './judge-file.ts';
 import {
   ignoring,
@@ -22,9 +22,8 @@ import {
   type Work,
 } from './work-over.ts';
 
-export interface FixOptions extends ReportOptions {
+export interface FixOptions extends ReportOptions, Pick<JudgingOptions, 'for'> {
   readonly dryRun?: true;
-  readonly for?: string;
 }
 
 export const DRY_RUN = [

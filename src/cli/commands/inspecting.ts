@@ -32,7 +32,8 @@ export interface Judging {
   readonly file: (file: Pick<FileSource, 'name' | 'bytes' | 'path'>) => Promise<JudgedFile>;
 }
 
-interface JudgingOptions {
+export interface JudgingOptions {
+  /** A destination, or `auto`. */
   readonly for?: string;
   /** The day whose releases judge, as YYYY-MM-DD; default today. */
   readonly at?: string;
