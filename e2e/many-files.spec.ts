@@ -71,11 +71,16 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   // Only visible rows are in the page.
   expect(await part.getByRole('table').getByRole('row').count()).toBeLessThan(80);
 
-  const rules = part.getByRole('group', { name: 'Most frequent rules' });
-  await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
+  const rules = part.getByRole('group', { name: 'By error' });
+  await expect(rules.getByRole('button').first()).toHaveText(/^Not read/);
+  await expect(part.getByRole('group', { name: 'By destination' }).getByRole('button')).toHaveText([
+    /^EN 16931 2 with errors/,
+    /^No destination 50 with errors/,
+  ]);
+  await rules.getByRole('button', { name: /BR-CO-15/ }).click();
   const rows = part.getByRole('table').getByRole('row');
   await expect(rows).toHaveText([/^File/, /sum\.xml.*2 errors.*BR-CO-15.*€154\.05/]);
-  await rules.getByRole('button', { name: /^BR-CO-15/ }).click();
+  await rules.getByRole('button', { name: /BR-CO-15/ }).click();
   await part.getByRole('searchbox').fill('wrong-');
   await part.getByRole('button', { name: 'wrong-4.json' }).click();
   const steps = page.getByRole('region', { name: 'Files in the table' });

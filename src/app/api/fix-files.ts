@@ -82,7 +82,7 @@ async function fileFixes(
     values,
     place: path?.replace(/^\$\.?/, '') ?? code,
   }));
-  return { row, after: { ...summariseFile(row, verdict), fixed }, changes, asked };
+  return { row, after: { ...summariseFile(row, verdict), destination: row.destination, fixed }, changes, asked };
 }
 
 /** Places of values that only the author knows: the fix of a fault there is a question. */

@@ -1,6 +1,7 @@
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { FileWork } from '../state/batch-slice.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
+import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
 import { judgeSubject, type FullVerdict } from './judge.ts';
 import { readFile, type ReadFile } from './read-file.ts';
@@ -80,7 +81,10 @@ export async function workThrough(
 
 async function judgeFile(placed: PlacedFile, signal: AbortSignal): Promise<FileRow> {
   const read = await readFile(placed.file);
-  return read.ok ? summariseFile(placed, await judgeRead(read, signal)) : unreadFile(placed, read.why);
+  if (!read.ok) return unreadFile(placed, read.why);
+  const verdict = await judgeRead(read, signal);
+  const { destinationOfVerdict } = await fetchCode(() => import('./file-destination.ts'));
+  return { ...summariseFile(placed, verdict), destination: destinationOfVerdict(verdict) };
 }
 
 /** The verdict of the engine in this browser on the text of a file. */

@@ -1,6 +1,9 @@
+// @vitest-environment jsdom
+
 import { describe, expect, it } from 'vitest';
 import { ciiInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
 import { readFile } from './read-file.ts';
 
 const read = (name: string, ...parts: (string | Uint8Array)[]) => readFile(new File(parts as BlobPart[], name));
@@ -92,5 +95,12 @@ describe('a PDF', () => {
   ])('that %s is not opened, and it is said why', async (_, name, text, code) => {
     const found = await read(name, text);
     expect(!found.ok && found.why).toMatch(new RegExp(`^a\\.pdf was not opened: .+ \\(${code}[A-Z-]*\\)\\.$`));
+  });
+
+  it('that cannot be read is told in the language of the page', async () => {
+    await useWorkbench.getState().chooseLanguage('es');
+    const found = await read('a.pdf', '%PDF-1.4 x');
+    await useWorkbench.getState().chooseLanguage('en');
+    expect(!found.ok && found.why).toContain('El archivo no dice dónde está su tabla de objetos (byte 10)');
   });
 });

@@ -1,5 +1,7 @@
 import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { saidText } from '../texts/said.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 
 /** A file read as a document: its name and its text. */
@@ -52,7 +54,8 @@ async function readPdf(file: File): Promise<FileReading> {
   const opened = openPdf(new Uint8Array(await file.arrayBuffer()));
   if (!opened.ok) {
     const [fault] = opened.faults;
-    const why = `${fault?.description ?? judgingTexts.unreadable} (${fault?.code ?? ''})`;
+    await useWorkbench.getState().fetchTexts('xml');
+    const why = `${fault ? saidText(fault.description, fault) : judgingTexts.unreadable} (${fault?.code ?? ''})`;
     return { ok: false, why: judgingTexts.fileNotOpened(file.name, why) };
   }
   const { claims, textOfPages } = opened.value;

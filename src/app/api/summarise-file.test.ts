@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { destinationOfVerdict } from './file-destination.ts';
 import type { FullVerdict } from './judge.ts';
 import type { Problem } from './problem.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
@@ -40,6 +41,19 @@ const context = {
   tags: [],
   currency: 'EUR',
 };
+const specification = (value: string) => ({
+  path: '/Invoice[1]',
+  value,
+  terms: ['BT-24'],
+  line: 1,
+  column: 1,
+  outcome: 'carried',
+});
+const invoiceOf = (country: string) => ({
+  $schema: 'https://gobl.org/draft-0/bill/invoice',
+  supplier: { tax_id: { country } },
+  customer: { tax_id: { country } },
+});
 const told = {
   type: 'bill/invoice',
   number: 'F-17',
@@ -114,6 +128,44 @@ it('a fault keeps its gravity, its code and its first place in words', () => {
     { severity: 'error', code: 'E', message: 'E is wrong', path: undefined },
     { severity: 'warning', code: 'W', message: 'W is wrong', path: '$.b' },
   ]);
+});
+
+it('of a file with many faults the first ten are kept, and the first with each further code', () => {
+  const many = Array.from({ length: 12 }, () => problem('E', 'error'));
+  const problems = [...many, problem('F', 'error'), { ...problem('W', 'warning'), phrase: 'w', values: { of: '1' } }];
+  const kept = summariseFile(file, verdict({ problems, accepted: false })).problems;
+  expect(kept.map(({ code }) => code).join('')).toBe('EEEEEEEEEEFW');
+  expect(kept.at(-1)).toMatchObject({ phrase: 'w', values: { of: '1' } });
+});
+
+it.each([
+  ['what its addon says', { document: { ...invoiceOf('DE'), $addons: ['de-xrechnung-v3'] } }, 'xrechnung'],
+  ['what the law of both parties says', { document: invoiceOf('IT') }, 'sdi'],
+  [
+    'what its text says, if it cannot be built',
+    { subject: { ...verdict({}).subject, text: JSON.stringify(invoiceOf('IT')) } },
+    'sdi',
+  ],
+  ['none, if nothing says one', { document: { ...invoiceOf('IT'), customer: {} } }, undefined],
+  [
+    'that of its profile',
+    {
+      xml: {
+        format: 'ubl',
+        profile: 'peppol-bis-3',
+        document: {},
+        entries: [specification('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0')],
+      },
+    },
+    'peppol',
+  ],
+  [
+    'none, if nobody has published what it names',
+    { xml: { format: 'ubl', profile: 'peppol-bis-3', document: {}, entries: [specification('urn:example:own')] } },
+    undefined,
+  ],
+])('the destination of a file is %s', (_, parts, key) => {
+  expect(destinationOfVerdict(verdict(parts as Partial<FullVerdict>))?.key).toBe(key);
 });
 
 it('a file that nothing is known of has no errors', () => {

@@ -2,8 +2,9 @@ import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
 import type { FullVerdict } from './judge.ts';
+import type { Problem } from './problem.ts';
 
-/** Most faults and warnings of one file that are kept with their messages; all are counted. */
+/** Most faults and warnings of one file that are kept beside the first with each code; all are counted. */
 const MOST_KEPT = 10;
 
 /** The row of a judged file. */
@@ -36,13 +37,24 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
       ...(first.values && { values: first.values }),
     },
     codes: [...new Set([...errors, ...warnings].map(({ code }) => code))],
-    problems: [...errors, ...warnings].slice(0, MOST_KEPT).map(({ severity, code, message, paths }) => ({
+    problems: kept([...errors, ...warnings]).map(({ severity, code, message, phrase, values, paths }) => ({
       severity: severity === 'error' ? 'error' : 'warning',
       code,
       message,
+      ...(phrase !== undefined && { phrase }),
+      ...(values && { values }),
       path: paths[0],
     })),
   };
+}
+
+function kept(problems: readonly Problem[]): readonly Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ code }, index) => {
+    const isFirst = !seen.has(code);
+    seen.add(code);
+    return isFirst || index < MOST_KEPT;
+  });
 }
 
 /** The row of a file without a verdict. */

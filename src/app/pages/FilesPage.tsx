@@ -15,6 +15,7 @@ import type { FileWork } from '../state/batch-slice.ts';
 import { CompareBar, today } from './files/CompareBar.tsx';
 import { FileFilters } from './files/FileFilters.tsx';
 import { FixFilesSheet } from './files/FixFilesSheet.tsx';
+import { FileSummary } from './files/FileSummary.tsx';
 import { FileTable } from './files/FileTable.tsx';
 import { takeAway, takings, type Taking } from './files/take-away.ts';
 import { progressOf } from './files/files-view.ts';
@@ -70,7 +71,8 @@ export function FilesPage() {
         )}
         <Takings />
       </header>
-      <FileFilters rows={rows} filter={filter} />
+      <FileFilters filter={filter} />
+      <FileSummary rows={rows} filter={filter} />
       {comparison ? <CompareBar rows={rows} comparison={comparison} isBusy={work !== 'stopped'} /> : null}
       <FileTable rows={shown} grouped={filter.grouped} />
       <FixFilesSheet />

@@ -3,7 +3,14 @@ import { fileRow } from '../testing/file-row.ts';
 import { EVERY_FILE, fileGroups, filteredFiles } from './file-filter.ts';
 
 const rows = [
-  fileRow('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
+  fileRow('a.json', {
+    supplier: 'Navalón',
+    number: 'F-1',
+    total: '-12.10',
+    currency: 'EUR',
+    type: 'bill/invoice',
+    destination: { key: 'verifactu', name: 'VERI*FACTU' },
+  }),
   fileRow('b.xml', {
     verdict: 'faults',
     errors: 2,
@@ -34,6 +41,8 @@ describe('the files that are shown', () => {
     ['grouped ones by their first fault, the most frequent first', { grouped: true }, 'bcade'],
     ['fixed ones without those that are still broken', { verdict: 'fixed' as const }, ''],
     ['those that are still broken after their fixes', { verdict: 'partly' as const }, 'c'],
+    ['those of a destination', { destination: 'verifactu' }, 'a'],
+    ['those without one, once they are judged', { destination: 'none' }, 'bc'],
     ['none', { words: 'nobody' }, ''],
   ])('%s', (_, filter, names) => {
     const found = filteredFiles(rows, { ...EVERY_FILE, ...filter });

@@ -6,16 +6,27 @@ export interface FileFilter {
   readonly verdict: FileVerdict | 'fixed' | 'partly' | 'changed' | 'all';
   /** Code of a rule that the files break, or that a comparison names; empty for any. */
   readonly code: string;
+  /** Key of the destination of the files, or `none`; empty for any. */
+  readonly destination: string;
   /** Groups files by their first fault, the most frequent first; otherwise they stay in their order. */
   readonly grouped: boolean;
 }
 
-export const EVERY_FILE: FileFilter = { words: '', verdict: 'all', code: '', grouped: false };
+export const EVERY_FILE: FileFilter = { words: '', verdict: 'all', code: '', destination: '', grouped: false };
 
-/** The files with all the words in their row, ignoring case, with this verdict and this rule; grouped if wanted. */
+/** The key under which files without a destination are listed; no destination has it. */
+export const NO_DESTINATION = 'none';
+
+/** The key of a file's destination; undefined while nothing is known about the file. */
+export function destinationKey({ destination, verdict }: FileRow): string | undefined {
+  if (verdict === 'waiting' || verdict === 'unread') return undefined;
+  return destination?.key ?? NO_DESTINATION;
+}
+
+/** The files with all the words in their row, ignoring case, with this verdict, this rule and this destination; grouped if wanted. */
 export function filteredFiles(
   rows: readonly FileRow[],
-  { words, verdict, code, grouped }: FileFilter,
+  { words, verdict, code, destination, grouped }: FileFilter,
 ): readonly FileRow[] {
   const wanted = words.trim().toLowerCase();
   const found = rows.filter(
@@ -25,6 +36,7 @@ export function filteredFiles(
         fixedState(row) === verdict ||
         (verdict === 'changed' && isChanged(row))) &&
       (code === '' || row.codes.includes(code) || changedCodes(row).includes(code)) &&
+      (destination === '' || destinationKey(row) === destination) &&
       (wanted === '' || textOf(row).includes(wanted)),
   );
   return grouped ? fileGroups(found).flatMap(({ rows: together }) => together) : found;
@@ -52,8 +64,8 @@ export function fileGroups(rows: readonly FileRow[]): readonly FileGroup[] {
 }
 
 function textOf(row: FileRow): string {
-  const { path, type, number, supplier, customer, first, codes } = row;
-  return [path, type, number, supplier, customer, first?.message, ...codes, ...changedCodes(row)]
+  const { path, type, number, supplier, customer, destination, first, codes } = row;
+  return [path, type, number, supplier, customer, destination?.name, first?.message, ...codes, ...changedCodes(row)]
     .join('\n')
     .toLowerCase();
 }

@@ -12,11 +12,17 @@ export interface PlacedFile {
 }
 
 /** One fault or warning of a file, in words. */
-export interface FileProblem {
+export interface FileProblem extends Omit<Saying, 'code'> {
   readonly severity: 'error' | 'warning';
   readonly code: string;
   readonly message: string;
   readonly path?: string | undefined;
+}
+
+/** Where a document is sent, with its official name. */
+export interface FileDestination {
+  readonly key: string;
+  readonly name: string;
 }
 
 /** Codes of rules whose result differs between the releases of two days, each once. */
@@ -41,13 +47,15 @@ export interface FileRow extends PlacedFile {
   /** The amount payable, as written or calculated. */
   readonly total?: string | undefined;
   readonly currency?: string | undefined;
+  /** The destination that the document names or that the law gives it. */
+  readonly destination?: FileDestination | undefined;
   readonly errors: number;
   readonly warnings: number;
   /** The first fault with its code, or the reason why there is no verdict. */
   readonly first?: ({ readonly message: string } & Saying) | undefined;
   /** Codes of all its faults, each once. */
   readonly codes: readonly string[];
-  /** The first of its faults and warnings, errors before warnings. */
+  /** The first of its faults and warnings, and the first with each code; errors before warnings. */
   readonly problems: readonly FileProblem[];
   /** Only for an XML invoice after a comparison of two days. */
   readonly changes?: FileChanges | undefined;

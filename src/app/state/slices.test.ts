@@ -217,7 +217,7 @@ describe('many files', () => {
     expect(state()).toMatchObject({
       fileRows: [],
       fileWork: 'stopped',
-      fileFilter: { words: '', verdict: 'all', code: '', grouped: false },
+      fileFilter: { words: '', verdict: 'all', code: '', destination: '', grouped: false },
       fileStep: undefined,
       filesKept: false,
     });

@@ -69,20 +69,20 @@ it('keeps a chosen rule in sight when no file breaks it any more, and shows all 
     const faulty = { verdict: 'faults', errors: 1, codes: ['RULE-1'] } as const;
     useWorkbench.getState().reportFiles([fileRow('a.json', faulty), fileRow('b.json')], 'stopped');
   });
-  const rules = await screen.findByRole('group', { name: 'Most frequent rules' });
-  await user.click(within(rules).getByRole('button', { name: 'RULE-1 1' }));
+  const rules = await screen.findByRole('group', { name: 'By error' });
+  await user.click(within(rules).getByRole('button', { name: /RULE-1.*1 file$/ }));
   expect(screen.queryByRole('button', { name: 'b.json' })).toBeNull();
 
   act(() => {
     useWorkbench.getState().reportFiles([fileRow('a.json'), fileRow('b.json')], 'stopped');
   });
-  expect(within(rules).getByRole('button', { name: 'RULE-1 0', pressed: true })).toBeTruthy();
+  expect(within(rules).getByRole('button', { name: /RULE-1.*0 files$/, pressed: true })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show all files' }));
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('3');
   expect(within(rules).queryByRole('button')).toBeNull();
 });
 
-it('says by which heading it is sorted, and shows all rules when asked', async () => {
+it('says by which heading it is sorted, and shows all errors when asked', async () => {
   const { user } = openWorkbench('{}', '/files');
   const codes = Array.from({ length: 14 }, (_, index) => `RULE-${String(index)}`);
   act(() => {
@@ -95,7 +95,51 @@ it('says by which heading it is sorted, and shows all rules when asked', async (
     orders.push(heading.getAttribute('aria-sort'));
   }
   expect(orders).toEqual(['ascending', 'descending', null]);
-  const rules = screen.getByRole('group', { name: 'Most frequent rules' });
-  await user.click(within(rules).getByRole('button', { name: 'and 2 more' }));
-  expect(within(rules).getAllByRole('button')).toHaveLength(14);
+  const rules = screen.getByRole('group', { name: 'By error' });
+  await user.click(within(rules).getByRole('button', { name: 'and 9 more' }));
+  expect(within(rules).getAllByRole('button', { name: /RULE/ })).toHaveLength(14);
+  await user.click(within(rules).getByRole('button', { name: 'Show fewer' }));
+  expect(within(rules).getAllByRole('button', { name: /RULE/ })).toHaveLength(5);
+});
+
+it('sums the files up by error and by destination, and shows only those of the pressed one, by the keyboard too', async () => {
+  const { user } = openWorkbench('{}', '/files');
+  const problem = { severity: 'error', code: 'BR-1', message: 'No date' } as const;
+  const peppol = { key: 'peppol', name: 'Peppol' };
+  const wrong = { verdict: 'faults', errors: 1, codes: ['BR-1'], problems: [problem], destination: peppol } as const;
+  act(() => {
+    useWorkbench
+      .getState()
+      .reportFiles(
+        [
+          fileRow('a.xml', wrong),
+          fileRow('b.xml', wrong),
+          fileRow('c.xml', { destination: peppol }),
+          fileRow('d.json'),
+          fileRow('e.png', { verdict: 'unread', first: { message: 'No text' } }),
+        ],
+        'stopped',
+      );
+  });
+  const errors = await screen.findByRole('group', { name: 'By error' });
+  const names = (group: HTMLElement) =>
+    within(group)
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+  expect(names(errors)).toEqual(['Not read No text11 file', 'BR-1 No date22 files']);
+  const destinations = screen.getByRole('group', { name: 'By destination' });
+  expect(names(destinations)).toEqual(['Peppol 2 with errors33 files', 'No destination 11 file']);
+  // The rows themselves need a layout: a browser test looks at them.
+  const files = () => Number(screen.getByRole('table').getAttribute('aria-rowcount')) - 1;
+  within(destinations)
+    .getByRole('button', { name: /^Peppol/ })
+    .focus();
+  await user.keyboard(' ');
+  expect(files()).toBe(3);
+  await user.click(within(errors).getByRole('button', { name: /BR-1/ }));
+  expect(files()).toBe(2);
+  await user.click(within(errors).getByRole('button', { name: /BR-1/ }));
+  await user.click(within(destinations).getByRole('button', { name: /^Peppol/ }));
+  await user.click(within(errors).getByRole('button', { name: /Not read/ }));
+  expect(files()).toBe(1);
 });

@@ -108,14 +108,28 @@ export function filesAsJsonLines(rows: readonly FileRow[]): string {
         currency,
         errors,
         warnings,
+        destination,
         problems,
         first,
         fixed,
         changes,
       }) => {
-        const known = { file: path, verdict, type, number, supplier, customer, total, currency, errors, warnings };
+        const faults = problems.map(({ severity, code, message, path: at }) => ({ severity, code, message, path: at }));
+        const known = {
+          file: path,
+          verdict,
+          type,
+          number,
+          supplier,
+          customer,
+          total,
+          currency,
+          destination: destination?.key,
+          errors,
+          warnings,
+        };
         const why = verdict === 'unread' ? { reason: first?.message } : {};
-        return `${JSON.stringify({ ...known, ...why, faults: problems, fixes: fixed?.titles.map(({ title }) => title), changes: changes && { new: changes.fresh, severity: changes.reweighed, gone: changes.gone } })}\n`;
+        return `${JSON.stringify({ ...known, ...why, faults, fixes: fixed?.titles.map(({ title }) => title), changes: changes && { new: changes.fresh, severity: changes.reweighed, gone: changes.gone } })}\n`;
       },
     )
     .join('');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fileRow } from '../../testing/file-row.ts';
-import { frequentCodes, progressOf, tableLines, verdictWords } from './files-view.ts';
+import { progressOf, tableLines, verdictWords } from './files-view.ts';
 
 const rows = [
   fileRow('a.json', { supplier: 'Navalón', number: 'F-1', total: '-12.10', currency: 'EUR', type: 'bill/invoice' }),
@@ -19,13 +19,6 @@ const rows = [
   fileRow('d.png', { verdict: 'unread', first: { message: 'It is no text' } }),
   fileRow('e.json', { verdict: 'waiting' }),
 ];
-
-it('rules are counted by files, the most frequent first', () => {
-  expect(frequentCodes(rows)).toEqual([
-    ['BR-CO-15', 2],
-    ['BR-1', 1],
-  ]);
-});
 
 it('tells how far it is', () => {
   expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with errors, 1 not read');

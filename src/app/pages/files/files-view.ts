@@ -2,13 +2,6 @@ import { fixedState, type FileRow, type FileVerdict } from '../../state/file-row
 import { fileGroups } from '../../state/file-filter.ts';
 import { filesTexts } from '../../texts/en/files.ts';
 
-/** The codes with the number of files that have them, the most frequent first. */
-export function frequentCodes(rows: readonly FileRow[]): readonly (readonly [code: string, files: number])[] {
-  const counts = new Map<string, number>();
-  for (const { codes } of rows) for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
-}
-
 /** For example `4 of 8: 2 accepted, 1 with warnings, 1 with errors`. */
 export function progressOf(rows: readonly FileRow[]): string {
   const counts: Record<FileVerdict, number> = { waiting: 0, accepted: 0, warned: 0, faults: 0, unread: 0 };

@@ -1,0 +1,19 @@
+import type { Json } from '../../engine/index.ts';
+import { destinationOf, destinationOfXml } from '../../formats/destinations/derive.ts';
+import { toJson } from '../../language/syntax/to-json.ts';
+import { sourceTree } from '../source/source-tree.ts';
+import type { FileDestination } from '../state/file-row.ts';
+import type { FullVerdict } from './judge.ts';
+
+/** Where the document of a judged text is sent: what it names, or what the law of its parties says. */
+export function destinationOfVerdict({ xml, document, subject }: FullVerdict): FileDestination | undefined {
+  const told = xml
+    ? destinationOfXml(
+        xml.profile,
+        xml.entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '',
+        xml.document as Json,
+      )
+    : // A document that cannot be built still names its destination.
+      destinationOf(document ?? toJson(sourceTree(subject.text).root));
+  return told && { key: told.destination.key, name: told.destination.name };
+}
