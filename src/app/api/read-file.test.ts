@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { ciiInvoice } from '../../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../../formats/testing/pdf-files.ts';
