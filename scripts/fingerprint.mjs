@@ -11,8 +11,8 @@ const CONFIGURATION = /^(?:tsconfig.*\.json|package(?:-lock)?\.json|\.env.*|\.np
 /** Files beside inputs that are never inputs. */
 const UNBUILT = /[.]test[.]tsx?$|^(?:node_modules|testing)$/;
 
-/** The record of a build's inputs. @param {string} tree */
-const noteOf = (tree) => join(tree, 'dist', 'fingerprint');
+/** The record of a build's inputs. @param {string} tree @param {string} [folder] of the build */
+const noteOf = (tree, folder = join(tree, 'dist')) => join(folder, 'fingerprint');
 
 /**
  * A digest of the inputs of a build: their content, not their dates. It includes the names of files beside an input,
@@ -57,28 +57,29 @@ function namesIn(folder) {
  * Records the inputs of dist. If an input changed after the build began, the next start builds again.
  *
  * @param {readonly string[]} inputs paths below the tree @param {number} began in milliseconds since 1970
+ * @param {string} [tree] @param {string} [folder] of the build
  */
-export function noteBuild(inputs, began, tree = root) {
+export function noteBuild(inputs, began, tree = root, folder) {
   const changed = inputs.some(
     (path) => (statSync(join(tree, path), { throwIfNoEntry: false })?.ctimeMs ?? began) >= began,
   );
   const note = { digest: changed ? '' : digestOf(tree, inputs), inputs: [...inputs].sort() };
-  writeFileSync(noteOf(tree), `${JSON.stringify(note, null, 1)}\n`);
+  writeFileSync(noteOf(tree, folder), `${JSON.stringify(note, null, 1)}\n`);
 }
 
-/** Whether dist was built from the current sources. */
-export function isBuilt(tree = root) {
-  const note = readNote(tree);
+/** Whether dist, or another folder, was built from the current sources. @param {string} [tree] @param {string} [folder] */
+export function isBuilt(tree = root, folder) {
+  const note = readNote(tree, folder);
   return note !== undefined && note.digest === digestOf(tree, note.inputs);
 }
 
 /**
  * Undefined if there is none, or one of another version or an interrupted build.
  *
- * @param {string} tree @returns {{ digest: string, inputs: string[] } | undefined}
+ * @param {string} tree @param {string} [folder] @returns {{ digest: string, inputs: string[] } | undefined}
  */
-function readNote(tree) {
-  const text = contentOf(noteOf(tree))?.toString() ?? '';
+function readNote(tree, folder) {
+  const text = contentOf(noteOf(tree, folder))?.toString() ?? '';
   try {
     const note = JSON.parse(text);
     return Array.isArray(note?.inputs) ? note : undefined;

@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import './needs-node.mjs';
+
+void import('./assay-here.mjs');
