@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build as esbuild } from 'esbuild';
 import { rolldown } from 'rolldown';
+import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort, runProcess, type Running } from '../src/testing/server-process.ts';
 import { everyNode, oldNode } from './testing/nodes.ts';
@@ -137,6 +138,28 @@ test('npx runs the command line, installed and from the tarball', async () => {
   }
 });
 
+test('the hooks of pre-commit run by the packed command line alone', async () => {
+  const hooks = parse(readFileSync(join(import.meta.dirname, '../.pre-commit-hooks.yaml'), 'utf8')) as readonly {
+    readonly id: string;
+    readonly entry: string;
+  }[];
+  project.write('bad.json', BROKEN);
+  project.write('bad note.yaml', 'titel: Hello\n$schema: https://gobl.org/draft-0/note/message\ncontent: World\n');
+  const ran: unknown[] = [];
+  for (const { id, entry } of hooks) {
+    const [, ...words] = entry.split(' ');
+    const program = join(project.folder, 'node_modules/.bin/assay');
+    const run = (...files: readonly string[]) => project.run(process.execPath, program, ...words, ...files);
+    const bad = await run('bad.json', 'bad note.yaml');
+    ran.push([id, (await run('package.json')).code, bad.code, bad.out.match(/error|fixed/)?.[0]]);
+  }
+  expect(ran).toEqual([
+    ['assay-validate', 0, 1, 'error'],
+    ['assay-inspect', 0, 1, 'error'],
+    ['assay-fix', 0, 0, 'fixed'],
+  ]);
+});
+
 test('each tarball could be published, for everybody', async () => {
   const tried = tarballs.map((file) => npm(project, 'publish', '--dry-run', '--offline', '--registry', NOWHERE, file));
   const said = (await Promise.all(tried)).map(({ code, out, err }) => ({ code, said: out + err }));
@@ -156,6 +179,7 @@ describe('on a Node that is too old', async () => {
     .each([
       ...programs,
       'scripts/start.mjs',
+      'scripts/assay.mjs',
       'scripts/start.mjs mcp',
       'scripts/test.mjs',
       'dist/packages/cli/cli/assay.js',

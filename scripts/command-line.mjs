@@ -2,7 +2,7 @@
  * The command line alone, as hooks of pre-commit and the action run it: the first run in a checkout installs the few
  * packages that it needs, bundles it and removes them again. A whole build, where there is one, is used as it is.
  */
-import { closeSync, cpSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { isBuilt, noteBuild } from './fingerprint.mjs';
@@ -53,35 +53,41 @@ export async function commandLine() {
 async function make() {
   const began = Date.now();
   const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`;
+  const { manifest, lock, needed } = lockOf(neededPackages, root);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { manifest, lock, count } = lockOf(neededPackages, at());
   writeFileSync(`${folder}/package.json`, JSON.stringify(manifest));
-  writeFileSync(`${folder}/package-lock.json`, JSON.stringify(lock));
-  tell(`Assay: first run in this checkout. Installing the ${count} packages that the command line needs …`);
-  const [npm, ...words] = npmCommand();
-  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await run(npm, [...words, ...args], { silent: true })) !== 0) throw new Error('npm ci failed');
+  const isInstalled = [...needed].every(([place, version]) => versionOf(at(place, 'package.json')) === version);
+  const packages = isInstalled ? at('node_modules') : `${folder}/node_modules`;
+  if (!isInstalled) {
+    tell(`Assay: first run in this checkout. Installing the ${needed.size} packages that the command line needs …`);
+    writeFileSync(`${folder}/package-lock.json`, JSON.stringify(lock));
+    const [npm, ...words] = npmCommand();
+    const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    if ((await run(npm, [...words, ...args], { silent: true })) !== 0) throw new Error('npm ci failed');
+  }
   tell(`Assay: bundling the command line (after ${seconds()}) …`);
-  const packages = `${folder}/node_modules`;
   /** @type {typeof import('esbuild')} */
-  const { build } = createRequire(`${folder}/package.json`)('esbuild');
+  const { build } = createRequire(`${packages}/`)('esbuild');
   const { entryPoints, ...options } = nodeBundle(folder);
   const { metafile } = await build({
     ...options,
     entryPoints: Object.fromEntries(Object.entries(entryPoints).filter(([name]) => name.startsWith('cli/'))),
-    // The checkout itself has no packages.
+    // The checkout may have none.
     nodePaths: [packages],
     sourcemap: false,
     metafile: true,
   });
+  if (!isInstalled) rmSync(packages, { recursive: true, force: true });
   const inputs = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
-  rmSync(packages, { recursive: true, force: true });
-  cpSync(at('LICENSE'), `${folder}/LICENSE`);
-  writeFileSync(`${folder}/package.json`, '{ "type": "module" }');
   noteBuild([...inputs, relative(root, import.meta.filename)], began, root, folder);
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
   tell(`Assay: ready after ${seconds()}, ${(bytes / 1e6).toFixed(0)} MB in ${relative(root, folder)}.`);
+}
+
+/** The version of an installed package; undefined if it is not there. @param {string} file its manifest */
+function versionOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 /**

@@ -6,8 +6,8 @@ import { join } from 'node:path';
  */
 
 /**
- * A manifest and a lock file of some packages of a project, with all that they need, in the locked versions; `count`
- * leaves out the optional ones, which are for other platforms.
+ * A manifest and a lock file of some packages of a project, with all that they need, in the locked versions. `needed` has
+ * the version of each by its place, without the optional ones, which are for other platforms.
  *
  * @param {readonly string[]} names
  * @param {string} project
@@ -17,22 +17,23 @@ export function lockOf(names, project) {
   /** @type {Record<string, Locked>} */
   const all = packages;
   const wanted = names.map((name) => /** @type {const} */ ([name, all[`node_modules/${name}`]?.version ?? '']));
-  const manifest = { private: true, dependencies: Object.fromEntries(wanted) };
+  const manifest = { private: true, type: 'module', dependencies: Object.fromEntries(wanted) };
   /** @type {Record<string, Locked>} */
   const found = {};
-  let count = 0;
+  /** @type {Map<string, string>} */
+  const needed = new Map();
   /** @param {string} path @param {string} name @param {boolean} optional */
   const add = (path, name, optional) => {
     const place = placeOf(all, path, name);
     if (place === undefined || place in found) return;
     const one = all[place] ?? {};
     found[place] = one;
-    if (!optional) count += 1;
+    if (!optional) needed.set(place, one.version ?? '');
     for (const inner of Object.keys(one.dependencies ?? {})) add(place, inner, optional);
     for (const inner of Object.keys(one.optionalDependencies ?? {})) add(place, inner, true);
   };
   for (const name of names) add('', name, false);
-  return { manifest, lock: { ...rest, packages: { '': manifest, ...found } }, count };
+  return { manifest, lock: { ...rest, packages: { '': manifest, ...found } }, needed };
 }
 
 /**

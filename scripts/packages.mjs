@@ -2,7 +2,7 @@
  * Writes the published packages to dist/packages, as folders and packed: the libraries from source, the command line
  * from the build. Exits with 1 if one exceeds its limit or publint reports anything.
  */
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { buildWhenNeeded } from './install.mjs';
@@ -13,6 +13,9 @@ import { writeProgram } from './packages/program.mjs';
 import { tarballName } from './packages/scope.mjs';
 import { at } from './paths.mjs';
 import { npmOutput } from './run.mjs';
+
+/** Most bytes of the packed command line, which a hook or a job of continuous integration installs. */
+const PROGRAM_LIMIT = 30_000_000;
 
 const started = performance.now();
 const target = at('dist', 'packages');
@@ -45,6 +48,10 @@ const packed = JSON.parse(
 // Without scope and version, so that a command in the docs is the same for every release.
 for (const { name, filename } of packed)
   renameSync(`${target}/${filename}`, `${target}/${tarballName(shortName(name))}`);
+
+const weight = statSync(`${target}/${tarballName('cli')}`).size;
+console.log(`${(weight / 1e6).toFixed(1)} MB of ${PROGRAM_LIMIT / 1e6} MB  the command line, packed`);
+if (weight > PROGRAM_LIMIT) complaints.push(`The command line, packed: ${weight} bytes are more than ${PROGRAM_LIMIT}`);
 
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0 || !existsSync(program)) process.exitCode = 1;

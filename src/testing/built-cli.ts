@@ -17,7 +17,8 @@ export function buildCli(): Promise<string> {
 
 async function buildInto(outdir: string): Promise<string> {
   await rm(outdir, { recursive: true, force: true });
-  await build({ ...nodeBundle(outdir), sourcemap: false });
+  const { metafile } = await build({ ...nodeBundle(outdir), sourcemap: false, metafile: true });
+  await writeFile(join(outdir, 'metafile.json'), JSON.stringify(metafile));
   // As in the checkout, Node need not find out that these are modules.
   await writeFile(join(outdir, 'package.json'), '{ "type": "module" }');
   return join(outdir, 'cli');

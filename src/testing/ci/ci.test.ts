@@ -35,7 +35,7 @@ const action = parse(readFileSync('action.yml', 'utf8')) as Action;
 const hooks = parse(readFileSync('.pre-commit-hooks.yaml', 'utf8')) as readonly Hook[];
 const root = process.cwd();
 /** The command with which both start their own checkout. */
-const checkout = 'scripts/start.mjs assay';
+const checkout = 'scripts/assay.mjs';
 
 /** The schema of SARIF 2.1.0, from the package of Microsoft's validator. */
 const sarifSchema = JSON.parse(
@@ -230,7 +230,7 @@ describe('the hooks for pre-commit', () => {
       ['assay-fix', 'script', true],
     ]);
     expect(hooks.every(({ entry }) => entry.startsWith(`${checkout} `))).toBe(true);
-    expect(statSync('scripts/start.mjs').mode & 0o111).toBe(0o111);
+    expect(statSync(checkout).mode & 0o111).toBe(0o111);
   });
 
   test.each(hooks.map(({ id, entry }) => [id, entry] as const))(
