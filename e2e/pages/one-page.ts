@@ -77,6 +77,9 @@ async function beginAnew(page: Page): Promise<void> {
   await page.keyboard.press('Delete');
   await page.getByRole('button', { name: /^(?:New document|Documento nuevo)$/ }).click();
   await expect(textIn(page)).toBeFocused();
+  // Once something was typed, a document no longer asks its questions in place of other views.
+  await page.keyboard.type(' ');
+  await page.keyboard.press('Backspace');
 }
 
 const textIn = (page: Page) => page.locator('.monaco-editor').first().getByRole('textbox').first();

@@ -65,6 +65,16 @@ describe('documents', () => {
     expect([names().length, went, focused, state().welcome]).toEqual([2, ['/'], 1, false]);
   });
 
+  it('a new document begins with its questions until another panel is asked for', async () => {
+    await run('new-document');
+    expect(state().startingId).toBe(state().activeId);
+    state().showPanel('changes');
+    expect(state().startingId).toBeUndefined();
+    await run('close-document');
+    await run('close-document');
+    expect(state().startingId).toBe(state().activeId);
+  });
+
   it.each([
     ['{ "pasted": 1 }', '{ "pasted": 1 }', []],
     ['', '', []],

@@ -18,6 +18,7 @@ export const documentCommands = defineCommands(
     run: ({ go, state, focusEditor }) => {
       go('/');
       state.openDocument('untitled.json', '', 'typed');
+      state.beginWith(useWorkbench.getState().activeId);
       state.dismissWelcome();
       focusEditor();
     },
@@ -162,6 +163,7 @@ export function closeDocument(context: CommandContext, id: string): void {
   if (!document) return;
   void takeSnapshot(document, 'closed', standingNow(state, document));
   state.closeDocument(id);
+  if (state.documents.length === 1) state.beginWith(useWorkbench.getState().activeId);
   if (document.text.trim() === '') return;
   tell(commandsTexts.closed(tabTitle(document)), {
     label: commandsTexts.undo,

@@ -9,14 +9,30 @@ export interface LastStanding {
   readonly standing: Standing;
 }
 
+/** The values that the page of a document announces, for a document that was begun there. */
+export interface Going {
+  /** Revision of the text that it is about. */
+  readonly revision: number;
+  readonly values: number;
+  /** The number of errors that only ask for these values. */
+  readonly asking: number;
+}
+
 export interface StandingSlice {
   /** Standings by document id. */
   readonly standings: Readonly<Record<string, LastStanding>>;
+  /** By document id. */
+  readonly going: Readonly<Record<string, Going>>;
+  noteGoing(id: string, going: Going): void;
   noteStanding(id: string, last: LastStanding): void;
 }
 
 export const createStandingSlice: StateCreator<StandingSlice> = (set) => ({
   standings: {},
+  going: {},
+  noteGoing(id, one) {
+    set(({ going }) => ({ going: { ...going, [id]: one } }));
+  },
   noteStanding(id, last) {
     set(({ standings }) => ({ standings: { ...standings, [id]: last } }));
   },

@@ -2,6 +2,8 @@
 export interface Standing {
   readonly faults: number;
   readonly warnings: number;
+  /** Values to go in a document that was begun on its page; what asks for them does not count as a fault. */
+  readonly toGo?: number;
   /** Whether it is an envelope that was changed after signing. */
   readonly altered: boolean;
   readonly accepted: boolean;

@@ -37,6 +37,8 @@ export interface ViewSlice {
   /** The views of the result on a wide page, from left to right. Stored in this browser if there are several. */
   readonly resultViews: ResultViews;
   readonly narrowPane: PanelId;
+  /** Id of the new document that shows its questions while it is empty, whatever view was used last. */
+  readonly startingId: string | undefined;
   readonly overlay: Overlay | undefined;
   /** Id of the document that is being renamed in its tab. */
   readonly renaming: string | undefined;
@@ -46,6 +48,8 @@ export interface ViewSlice {
   readonly lostDrafts: readonly Draft[];
   /** Shows a panel. On a wide page source and problems are always shown. */
   showPanel(panel: PanelId): void;
+  /** Shows the questions of a new document until another panel is asked for. */
+  beginWith(documentId: string): void;
   /** Shows a view of the result at this place of a wide page. */
   showViewAt(place: number, panel: ResultPanelId): void;
   /** Adds one more view of the result. */
@@ -70,6 +74,7 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
     resultViews: storedViews(),
     // Nobody reads source on a phone first.
     narrowPane: globalThis.matchMedia?.('(max-width: 599px)').matches ? 'invoice' : 'source',
+    startingId: undefined,
     overlay: undefined,
     renaming: undefined,
     welcome: false,
@@ -79,11 +84,14 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
       if (view) lay(withView(get().resultViews, view));
       // What is asked for is shown, also if its side was hidden.
       if (get().workView === (view ? 'source' : 'page')) set({ workView: 'both' });
-      set({ narrowPane });
+      set({ narrowPane, startingId: undefined });
+    },
+    beginWith(startingId) {
+      set({ startingId });
     },
     showViewAt(place, narrowPane) {
       lay(withViewAt(get().resultViews, place, narrowPane));
-      set({ narrowPane });
+      set({ narrowPane, startingId: undefined });
     },
     addView() {
       lay(withViewBeside(get().resultViews));

@@ -3,8 +3,10 @@ import { Group, Panel, Separator, useDefaultLayout } from 'react-resizable-panel
 import { panels } from '../../panels/panel-list.ts';
 import { usePlaceFacts } from '../../panels/use-place-facts.ts';
 import { resultPanelIds } from '../../state/place-ids.ts';
+import { withView } from '../../state/result-views.ts';
 import { layoutShelf } from '../../state/stored.ts';
 import { useLanguage } from '../../state/use-language.ts';
+import { useStarts } from '../../state/use-starts.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { THREE_VIEWS, TWO_VIEWS, useMedia } from '../../ui/use-media.ts';
 import { columnsOf } from './columns.ts';
@@ -15,7 +17,9 @@ import { workbenchTexts } from '../../texts/en/workbench.ts';
 
 /** Source and problems, and beside them as many views of the result as the user wants and the page has room for. */
 export function WidePanes() {
-  const wanted = useWorkbench((state) => state.resultViews);
+  const chosen = useWorkbench((state) => state.resultViews);
+  const starts = useStarts();
+  const wanted = useMemo(() => (starts ? withView(chosen, 'invoice') : chosen), [starts, chosen]);
   const room = useRoom();
   const { width, judgement } = usePlaceFacts();
   const offered = useMemo(

@@ -1,4 +1,5 @@
 import { placesTexts } from '../../texts/en/places.ts';
+import { useStarts } from '../../state/use-starts.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { useWidth } from '../../ui/use-media.ts';
 import { FileStepBar } from './FileStepBar.tsx';
@@ -12,7 +13,9 @@ import './workbench-page.css';
 /** Source, problems and results: side by side on a wide page, one at a time on a narrow one. */
 export function WorkbenchPage() {
   const wide = useWidth() === 'wide';
-  const view = useWorkbench((state) => state.workView);
+  const chosen = useWorkbench((state) => state.workView);
+  const starts = useStarts();
+  const view = starts && chosen === 'source' ? 'both' : chosen;
   return (
     <div className="workbench" data-view={wide ? view : undefined}>
       <h1 className="unseen">{placesTexts.workbench}</h1>

@@ -84,6 +84,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
   return (
     <Page
       key={subject.documentId}
+      verdict={verdict}
       source={source}
       problems={placed}
       country={context?.regime}

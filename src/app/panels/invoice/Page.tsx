@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { TextVerdict } from '../../api/judge.ts';
 import { useDestination } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
+import { countsOf } from '../../api/verdict-words.ts';
 import { NamesContext } from '../../commands/mending/use-names.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
@@ -12,7 +14,7 @@ import { labelsOf } from './label-of.ts';
 import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
 import { WorkContext, type PaperWork } from './paper-work.ts';
-import { placeProblems, type PageProblem } from './place-problems.ts';
+import { placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
 import { requiredBy } from './requirer.ts';
 import { isSize } from './sizes.ts';
 import { UndoKeys } from './UndoKeys.tsx';
@@ -31,6 +33,7 @@ import { invoiceTexts } from '../../texts/en/invoice.ts';
 const MOST_LINES = 200;
 
 export interface PageProps {
+  readonly verdict: TextVerdict;
   readonly source: PageSource;
   readonly problems: readonly PageProblem[];
   /** The code of the tax regime, used to look up the names of taxes. */
@@ -59,6 +62,7 @@ const NOTHING_WRITTEN: ReadonlyMap<string, string> = new Map();
 
 /** An invoice as a page to work on, with a choice of language and paper size. */
 export function Page({
+  verdict,
   source,
   problems,
   country,
@@ -121,6 +125,8 @@ export function Page({
     () => (view ? labelsOf(view, knowledge, source.entries) : (path: string) => path),
     [view, knowledge, source],
   );
+  const standing = marks ? problems.filter(({ problem }) => !marks.asking.has(problem.key)) : problems;
+  useToGo(verdict, marks, standing, isBegun);
   const isLocked = locked !== undefined;
   const fill = useCallback(() => {
     const { activeElement } = globalThis.document;
@@ -157,7 +163,7 @@ export function Page({
     <div className="pane invoice">
       <PageBar
         marks={marks}
-        problems={problems.filter(({ problem }) => !marks.asking.has(problem.key))}
+        problems={standing}
         accepted={accepted}
         title={title}
         language={language}
@@ -211,6 +217,21 @@ export function Page({
         )}
     </div>
   );
+}
+
+/** Tells the rest of the workbench what is to go in a document that was begun here. */
+function useToGo(
+  { subject: { documentId, revision }, problems }: TextVerdict,
+  marks: PageMarks | undefined,
+  standing: readonly PageProblem[],
+  isBegun: boolean,
+): void {
+  const note = useWorkbench((state) => state.noteGoing);
+  const values = marks?.missing ?? 0;
+  const asking = countsOf(problems).error - countsOf(standing.map(({ problem }) => problem)).error;
+  useEffect(() => {
+    if (isBegun) note(documentId, { revision, values, asking });
+  }, [isBegun, note, documentId, revision, values, asking]);
 }
 
 /** F9 leads to the next missing value; in the source, to the next placeholder. A field keeps its value first. */

@@ -4,6 +4,7 @@ import type { Severity } from '../../../engine/index.ts';
 import { languages } from '../../../formats/page/paper-words.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { judgingTexts } from '../../texts/en/judging.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -62,7 +63,7 @@ export function PageBar({ marks, problems, accepted, title, language, size, onFi
       )}
       {marks.missing > 0 ? (
         <Button variant="quiet" keys="F9" onPress={onFill}>
-          {invoiceTexts.toGo(marks.missing)}
+          {judgingTexts.toGo(marks.missing)}
         </Button>
       ) : null}
       {last ? (

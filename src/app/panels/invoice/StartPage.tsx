@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KnownParty } from '../../../language/start/known-parties.ts';
 import { startDocument, usualTax } from '../../../language/start/start-document.ts';
 import { fieldAt } from '../../../language/fixes/questions.ts';
@@ -80,13 +80,22 @@ export function StartPage() {
       }
       state.dismissWelcome();
       beginHere(id, seller);
+      state.showPanel('invoice');
       // Where no addon tells the destination, the choice does.
       if (told && told.addons.length === 0) state.chooseDestination(id, told.key);
       editor.replaceAll(`${JSON.stringify(made, null, 2)}\n`);
     });
   };
+  // Without the source beside it, the questions have the focus, and Enter takes their answers.
+  const form = useRef<HTMLFormElement>(null);
+  const activeId = useWorkbench((state) => state.activeId);
+  useEffect(() => {
+    const source = document.querySelector('[data-region="source"]');
+    if (!source?.checkVisibility()) form.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [activeId]);
   return (
     <form
+      ref={form}
       className="start-page scroll"
       aria-label={invoiceTexts.begin.what}
       onSubmit={(event) => {

@@ -24,7 +24,8 @@ interface XmlPageProps {
 }
 
 /** An XML invoice as a page with the figures it declares. Each value is edited in its element. */
-export function XmlPage({ xml, verdict: { subject, problems, accepted }, locked }: XmlPageProps) {
+export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
+  const { subject, problems, accepted } = verdict;
   const engine = useWorkbench((state) => state.engineChoice);
   const cursor = useWorkbench((state) => state.cursor);
   const editor = useWorkbench((state) => state.editor);
@@ -73,6 +74,7 @@ export function XmlPage({ xml, verdict: { subject, problems, accepted }, locked 
   return (
     <Page
       key={subject.documentId}
+      verdict={verdict}
       source={source}
       problems={placed}
       country={typeof declared.document['$regime'] === 'string' ? declared.document['$regime'] : undefined}

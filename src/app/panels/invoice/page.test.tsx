@@ -1,6 +1,7 @@
 import { setScreenWidth } from '../../testing/screen.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { judged } from '../../testing/facts.ts';
 import { AskingPage } from '../../testing/render-question.tsx';
 import { Page } from './Page.tsx';
 
@@ -10,11 +11,18 @@ const document = {
   lines: Array.from({ length: 201 }, (_, index) => ({ i: index + 1, quantity: '1', item: { name: `Chair ${index}` } })),
 };
 
+function judgedVerdict() {
+  const judgement = judged();
+  if (judgement.state !== 'judged') throw new Error('Not judged');
+  return judgement.verdict;
+}
+
 it('puts below the page what goes by every line, also by those that only paper shows', () => {
   setScreenWidth(1440);
   render(
     <AskingPage>
       <Page
+        verdict={judgedVerdict()}
         source={{ text: '', document, written: document, signed: false }}
         problems={[]}
         country={undefined}

@@ -7,7 +7,7 @@ import { useDestination } from '../../api/use-destination.ts';
 import { useJudgement, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { JudgedAtRest } from '../../commands/Judged.tsx';
-import { summaryOf } from '../../api/verdict-words.ts';
+import { summaryOf, useGoing } from '../../api/verdict-words.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
@@ -25,6 +25,7 @@ export function ProblemsPanel() {
   const judgement = useJudgement();
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
   const stale = useOutdated(judgement);
+  const going = useGoing(judgement);
   return (
     <section
       className="problems"
@@ -35,7 +36,7 @@ export function ProblemsPanel() {
     >
       <ProblemsHead problems={problems} stale={stale} />
       <p className="unseen" role="status">
-        {stale ? '' : summaryOf(judgement)}
+        {stale ? '' : summaryOf(judgement, going)}
       </p>
       <div className="problems-body">
         <Body />

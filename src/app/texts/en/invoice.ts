@@ -63,7 +63,6 @@ export const invoiceTexts = inLanguage('invoice', {
   repeatRow: 'Duplicate',
   missing: 'missing',
   toFill: 'to fill',
-  toGo: (count: number) => plural(count, { one: '# value to go', other: '# values to go' }),
   requires: (name: string) => `${name} requires it`,
   alwaysRequired: 'always required',
   theSchema: 'The XML schema',

@@ -59,6 +59,7 @@ export const judgingTexts = inLanguage('judging', {
   ofLine: (member: string, number: number) => `${member} of line ${String(number)}`,
   advance: 'Advance',
   faults: (number: number) => plural(number, { one: '# error', other: '# errors' }),
+  toGo: (number: number) => plural(number, { one: '# value to go', other: '# values to go' }),
   warnings: (number: number) => plural(number, { one: '# warning', other: '# warnings' }),
   totals: {
     sum: 'Sum of the lines',

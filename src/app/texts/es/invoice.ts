@@ -62,7 +62,6 @@ export const invoice = {
   repeatRow: 'Duplicar',
   missing: 'falta',
   toFill: 'por rellenar',
-  toGo: (count) => plural(count, { one: 'falta # valor', other: 'faltan # valores' }),
   requires: (name) => `lo exige ${name}`,
   alwaysRequired: 'obligatorio siempre',
   theSchema: 'el esquema XML',

@@ -51,6 +51,7 @@ export const judging = {
   ofLine: (member, number) => `${member} de la línea ${String(number)}`,
   advance: 'Anticipo',
   faults: (number) => plural(number, { one: '# error', other: '# errores' }),
+  toGo: (number) => plural(number, { one: 'falta # valor', other: 'faltan # valores' }),
   warnings: (number) => plural(number, { one: '# aviso', other: '# avisos' }),
   totals: {
     sum: 'Suma de las líneas',
