@@ -224,7 +224,7 @@ function judgeWritten(
   { format, profile, ruleSets, at }: { format: Format; profile: Profile; ruleSets: readonly RuleSet[]; at: string },
 ): readonly Verdict[] {
   const read = readXml(content, OWN_XML_LIMITS);
-  const terms = read.ok ? readTerms(format.table, read.document.root)?.terms : undefined;
+  const terms = read.ok ? readTerms(format.table, read.document.root, read.document.source)?.terms : undefined;
   // If our own XML cannot be read, that is a bug.
   if (!terms) throw new Error(`the ${format.name} that was written cannot be read`);
   const table = format.table;

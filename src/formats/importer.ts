@@ -124,7 +124,7 @@ function prepare(
       return own.ok ? own.value.document : undefined;
     });
   }
-  const reading = format && readTerms(format.table, root);
+  const reading = format && readTerms(format.table, root, read.document.source);
   if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const { terms } = reading;
   const profile = profileOf(terms, format.key);

@@ -69,11 +69,11 @@ export function prepareXml(
 ): PrepareXmlOutcome {
   const read = readXmlFile(data);
   if (!read.ok) return read;
-  const { root, text } = read.document;
+  const { root, text, source } = read.document;
   const named = [...(judge ?? []), ...(compare?.judge ?? [])];
   const byProfile = !judge || (compare !== undefined && !compare.judge);
   const format = formatAmong(formats, root);
-  const reading = format && readTerms(format.table, root);
+  const reading = format && readTerms(format.table, root, source);
   if (byProfile && !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const asked = ruleSetsFor(cards, { profile: undefined, judge: named });
   const syntax: Binding =

@@ -48,7 +48,7 @@ it('names every format, its profiles, and the rules that judge them', () => {
   expect(profiles['peppol-mlr']).toEqual({ 'peppol-mlr': ['schema', 'peppol-t71'] });
   expect(profiles['peppol-invoice-response']).toEqual({ 'peppol-invoice-response': ['schema', 'peppol-t111'] });
   expect(profiles['cdar']).toEqual({ 'fr-cdar': ['fr-cdar'] });
-  expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema'] });
+  expect(profiles['ksef']).toEqual({ 'ksef-fa-3': ['schema', 'ksef'] });
   expect(profiles['fatturapa']).toEqual({ fatturapa: ['schema', 'sdi'] });
   expect(profiles['verifactu']).toEqual({ verifactu: ['schema', 'verifactu'] });
   expect(profiles['cfdi']).toEqual({ cfdi: ['schema', 'cfdi'] });

@@ -27,6 +27,7 @@ import { words as xml } from './xml-words.es.ts';
 import { words as pintAe } from './rule-sets/pint-ae/words.es.ts';
 import { words as conditions } from './rules/shared/conditions/words.es.ts';
 import { words as nav } from './rule-sets/nav/words.es.ts';
+import { words as ksefRules } from './rule-sets/ksef/words.es.ts';
 import { words as sdi } from './rule-sets/sdi/words.es.ts';
 import { words as cfdiRules } from './rule-sets/cfdi/words.es.ts';
 import { words as verifactuRules } from './rule-sets/verifactu/words.es.ts';
@@ -85,6 +86,7 @@ export const formatWords: Words = {
   ...pintOm,
   ...conditions,
   ...nav,
+  ...ksefRules,
   ...sdi,
   ...cfdiRules,
   ...verifactuRules,

@@ -10,12 +10,12 @@ const openConfiguration: OpenConfiguration = async (folder) => {
   const { findConfiguration } = await import('../platform/settings/find-configuration.ts');
   const file = await findConfiguration(folder);
   if (file === undefined) return undefined;
-  const [{ openSettings }, { SettingsError }] = await Promise.all([
+  const [{ openSettings }, { SettingsError }, { dayOf }] = await Promise.all([
     import('../platform/settings/open-settings.ts'),
     import('../platform/settings/read-settings.ts'),
+    import('../formats/rule-sets/day.ts'),
   ]);
-  const day = systemContext.now().toISOString().slice(0, 10);
-  return openSettings({ file, day }).catch((error: unknown) => {
+  return openSettings({ file, day: dayOf(systemContext) }).catch((error: unknown) => {
     if (error instanceof SettingsError) return { wrong: error.told };
     throw error;
   });

@@ -281,7 +281,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     profiles: ['ksef-fa-3'],
     formats: ['ksef'],
     ofCountry: true,
-    unchecked: ['beyond-schema'],
+    unchecked: ['further-conditions'],
     left: ['number', 'network'],
   },
   {

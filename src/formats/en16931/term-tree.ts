@@ -1,3 +1,4 @@
+import type { XmlSource } from '../xml/xml-source.ts';
 import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
 import { parseDecimal, type Decimal } from './decimal.ts';
 
@@ -150,15 +151,18 @@ export class InvoiceTerms {
   /** The XML source; undefined for terms from a document. */
   readonly root: XmlElement | undefined;
   readonly invoice: TermGroup;
+  /** How the XML came; undefined for terms from a document. */
+  readonly source: XmlSource | undefined;
   private valueIndex: Map<string, TermValue[]> | undefined;
   private groupIndex: Map<string, TermGroup[]> | undefined;
   private readonly facts = new Map<(invoice: InvoiceTerms) => unknown, unknown>();
 
-  constructor(binding: Binding, invoice: TermGroup, root?: XmlElement) {
+  constructor(binding: Binding, invoice: TermGroup, root?: XmlElement, source?: XmlSource) {
     this.binding = binding;
     this.invoice = invoice;
     trim(invoice);
     this.root = root;
+    this.source = source;
   }
 
   /** For rules on terms, which judge no format of an authority: such a document has none. */

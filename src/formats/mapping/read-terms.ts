@@ -1,5 +1,6 @@
 import { TermGroup, TermValue, InvoiceTerms } from '../en16931/term-tree.ts';
 import { mayHaveParts, termOf } from '../en16931/terms.ts';
+import type { XmlSource } from '../xml/xml-source.ts';
 import { textOf, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { fromForm, splitSubject } from './form.ts';
 import { compiledTable, type CompiledRow } from './compiled-table.ts';
@@ -15,13 +16,13 @@ export interface TermReading {
 }
 
 /** The terms of an XML document by the table of its syntax; undefined if its root element is not in the table. */
-export function readTerms(table: Table, root: XmlElement): TermReading | undefined {
+export function readTerms(table: Table, root: XmlElement, source?: XmlSource): TermReading | undefined {
   const compiled = compiledTable(table).find(({ name, uri }) => root.name === name && root.uri === uri);
   if (!compiled) return undefined;
   const reading = new Reading();
   reading.readInside(compiled.root, root, reading.invoice);
   reading.judgeCurrencies();
-  const terms = new InvoiceTerms(table.syntax, reading.invoice, root);
+  const terms = new InvoiceTerms(table.syntax, reading.invoice, root, source);
   return { terms, values: reading.values, implied: reading.implied };
 }
 

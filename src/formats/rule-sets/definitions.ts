@@ -30,6 +30,7 @@ import { pintOmSelfbillingSet } from './pint-om-selfbilling/definition.ts';
 import { ciusPtSet } from './cius-pt/definition.ts';
 import { ciusRoSet } from './cius-ro/definition.ts';
 import { hrEracunSet } from './hr-eracun/definition.ts';
+import { ksefSet } from './ksef/definition.ts';
 import { navSet } from './nav/definition.ts';
 import { sdiSet } from './sdi/definition.ts';
 import { cfdiSet } from './cfdi/definition.ts';
@@ -89,6 +90,9 @@ export const RULE_SET_CARDS = [
 
   // Saudi Arabia
   zatcaSet,
+
+  // Poland
+  ksefSet,
 
   // Hungary
   navSet,

@@ -33,6 +33,7 @@ import { pintOmSelfbillingParts } from './pint-om-selfbilling/parts.ts';
 import { ciusPtParts } from './cius-pt/parts.ts';
 import { ciusRoParts } from './cius-ro/parts.ts';
 import { hrEracunParts } from './hr-eracun/parts.ts';
+import { ksefParts } from './ksef/parts.ts';
 import { navParts } from './nav/parts.ts';
 import { sdiParts } from './sdi/parts.ts';
 import { cfdiParts } from './cfdi/parts.ts';
@@ -93,6 +94,9 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
 
   // Saudi Arabia
   zatca: zatcaParts,
+
+  // Poland
+  ksef: ksefParts,
 
   // Hungary
   nav: navParts,

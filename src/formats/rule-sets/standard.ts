@@ -56,6 +56,7 @@ import { PINT_OM_SELFBILLING_RULES } from './pint-om-selfbilling/rules.ts';
 import { CIUS_PT_RULES } from './cius-pt/rules.ts';
 import { CIUS_RO_RULES } from './cius-ro/rules.ts';
 import { HR_ERACUN_RULES } from './hr-eracun/rules.ts';
+import { KSEF_RULES } from './ksef/rules.ts';
 import { NAV_RULES } from './nav/rules.ts';
 import { SDI_RULES } from './sdi/rules.ts';
 import { CFDI_RULES } from './cfdi/rules.ts';
@@ -135,6 +136,9 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
 
   // Saudi Arabia
   zatca: { rules: ZATCA_RULES, stamps: stampsOf },
+
+  // Poland
+  ksef: { rules: KSEF_RULES },
 
   // Hungary
   nav: { rules: NAV_RULES },

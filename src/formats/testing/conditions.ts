@@ -27,14 +27,14 @@ const context = {
   newId: () => '0192a4b0-0000-7000-8000-000000000000',
 };
 
-export function verdictsBy(set: string, data: string): readonly Verdict[] {
+export function verdictsBy(set: string, data: string | Uint8Array): readonly Verdict[] {
   const outcome = importXml({ data, judge: [set] }, engine, context, RULE_SETS);
   if (!outcome.ok) throw new Error(outcome.faults[0]?.description);
   return outcome.value.verdicts;
 }
 
 /** The ids of the rules of a set that fire. */
-export const firedBy = (set: string, data: string): readonly string[] => [
+export const firedBy = (set: string, data: string | Uint8Array): readonly string[] => [
   ...new Set(verdictsBy(set, data).map(({ rule }) => rule)),
 ];
 

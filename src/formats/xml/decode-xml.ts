@@ -11,6 +11,8 @@ export interface DecodedXml {
   readonly encoding: string;
   /** The text was the content of a signed message. */
   readonly isSigned?: true;
+  /** Its bytes began with a byte order mark. */
+  readonly hasMark?: true;
   readonly faults: readonly XmlFault[];
 }
 
@@ -22,6 +24,9 @@ const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] 
   [[0x3c, 0x00], 'utf-16le'],
   [[0x00, 0x3c], 'utf-16be'],
 ];
+
+/** Whether the bytes begin with a mark of their own, not with the first sign of the text. */
+const isMarked = (bytes: Uint8Array): boolean => (bytes[0] ?? 0) > 0x3c;
 
 /** Longest declaration, in characters, including white space. */
 const LONGEST_DECLARATION = 512;
@@ -44,7 +49,7 @@ function decoded(bytes: Uint8Array): DecodedXml {
     const text = new TextDecoder(mark).decode(bytes);
     const said = declaredIn(text.slice(0, LONGEST_DECLARATION));
     const faults = [...secondMark(text), ...otherMark(said, mark, text), ...wrongBytes(bytes, mark, text)];
-    return { text, encoding: mark, faults };
+    return { text, encoding: mark, ...(isMarked(bytes) && { hasMark: true }), faults };
   }
   const said = declaredIn(latin(bytes.subarray(0, LONGEST_DECLARATION)));
   // A declaration that was readable byte by byte is not in a two- or four-byte encoding.

@@ -7,8 +7,9 @@ import { readXml, type ReadXml } from './read-xml.ts';
  */
 export function readXmlFile(data: string | Uint8Array): ReadXml {
   if (typeof data === 'string') return readXml(data);
-  const { text, faults } = decodeXml(data);
+  const { text, faults, encoding, hasMark = false } = decodeXml(data);
   const read = readXml(text);
   if (!read.ok) return { ok: false, faults: [...faults, ...read.faults] };
-  return { ok: true, document: { ...read.document, faults: withEncoding(faults, read.document.faults) } };
+  const source = { text: read.document.text, encoding, hasMark, size: data.length };
+  return { ok: true, document: { ...read.document, source, faults: withEncoding(faults, read.document.faults) } };
 }

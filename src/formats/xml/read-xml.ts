@@ -62,7 +62,7 @@ export function readXml(given: string, limits: XmlLimits = XML_LIMITS): ReadXml 
     const faults = [...reading.faults, ...hiddenInXml(root, text, place)];
     const inner = openEnvelope(root, text);
     const opened = inner ? { root: inner, envelope: root } : { root };
-    return { ok: true, document: { text, ...opened, faults } };
+    return { ok: true, document: { text, source: { text, hasMark: text.startsWith(MARK) }, ...opened, faults } };
   } catch (thrown) {
     if (thrown instanceof Refusal) return { ok: false, faults: [thrown.fault] };
     throw thrown;

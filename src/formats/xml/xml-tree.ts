@@ -1,4 +1,5 @@
 import type { MessageValues } from '../../engine/index.ts';
+import type { XmlSource } from './xml-source.ts';
 /**
  * An XML tree: elements by namespace and local name, each with its position in the text. It has no comments, processing
  * instructions or prefixes, except that of the root.
@@ -115,6 +116,7 @@ export function attributeOf(element: XmlElement | undefined, name: string): XmlA
 /** A parsed XML text; its `faults` were recoverable. */
 export interface XmlDocument {
   readonly text: string;
+  readonly source: XmlSource;
   /** The outermost element, or the document in an envelope: its paths begin there. */
   readonly root: XmlElement;
   /** The envelope that the document came in. */

@@ -3,7 +3,7 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { AUTHORITIES } from '../../refusals/authorities.ts';
 import { statedCodesOf } from '../../refusals/stated.codes.ts';
 
-const own = RULE_SETS.filter(({ key }) => ['sdi', 'verifactu', 'cfdi', 'nav'].includes(key)).map(
+const own = RULE_SETS.filter(({ key }) => ['ksef', 'sdi', 'verifactu', 'cfdi', 'nav'].includes(key)).map(
   (set) => [set.key, set] as const,
 );
 

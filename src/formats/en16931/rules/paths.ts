@@ -51,7 +51,7 @@ function readPath(written: string): [Path, string] {
   let rest = anywhere ? written.slice(2) : written;
   const steps: Step[] = [];
   for (;;) {
-    const name = /^(?:@?\p{L}[\p{L}0-9]*|\.\.?|\*)/u.exec(rest)?.[0];
+    const name = /^(?:@?\p{L}[\p{L}0-9_]*|\.\.?|\*)/u.exec(rest)?.[0];
     if (name === undefined) throw new Error(`${written} is no path`);
     rest = rest.slice(name.length);
     const conditions: Condition[] = [];

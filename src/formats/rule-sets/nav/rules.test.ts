@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { edited, firedBy, verdictsBy } from '../../testing/conditions.ts';
 import { figure, NAV_CASES, NAV_FILES } from '../../testing/nav-conditions.ts';
 import { NAV_FURTHER_CASES } from '../../testing/nav-further-conditions.ts';
+import { NAV_FEE_CASES } from '../../testing/nav-fee-conditions.ts';
 import { NAV_SUMMARY_CASES } from '../../testing/nav-summary-conditions.ts';
 import { NAV_DOMESTIC } from '../../testing/nav-invoices.ts';
 import { NAV_RULES } from './rules.ts';
 
 const fired = (data: string) => firedBy('nav', data);
 
-const CASES = [...NAV_CASES, ...NAV_FURTHER_CASES, ...NAV_SUMMARY_CASES];
+const CASES = [...NAV_CASES, ...NAV_FURTHER_CASES, ...NAV_SUMMARY_CASES, ...NAV_FEE_CASES];
 
 describe('a condition of Online Számla', () => {
   it.each(Object.entries(NAV_FILES))('is broken by no own example: %s', (_, file) => {

@@ -23,6 +23,7 @@ import { furtherLineRows, furtherSummaryRows } from './further-line-rows.ts';
 import { furtherRows } from './further-rows.ts';
 import { COUNTIES } from './lists.codes.ts';
 import { navMessages } from './messages.ts';
+import { productFeeRows } from './product-fee-rows.ts';
 
 const DATA = '/InvoiceData';
 const INVOICE = `${DATA}/invoiceMain/invoice`;
@@ -282,5 +283,5 @@ const summary = rows(
 );
 
 export const NAV_RULES: readonly TermRule[] = rulesOf(
-  rows(head, parties, lines, taxes, summary, furtherRows, furtherLineRows, furtherSummaryRows),
+  rows(head, parties, lines, taxes, summary, furtherRows, furtherLineRows, furtherSummaryRows, productFeeRows),
 );

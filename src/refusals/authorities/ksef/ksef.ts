@@ -17,6 +17,7 @@ export const KSEF: Authority = {
       read: '2026-11-23',
     },
   ],
+  sets: ['ksef'],
   codes: KSEF_CODES,
   schemaCode: '450',
   marks: [

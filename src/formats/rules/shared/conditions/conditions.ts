@@ -118,6 +118,7 @@ export const sameSet = (
   id: string,
   [what, other]: readonly [Target, Target],
   valuesOf: (element: XmlElement) => readonly [ReadonlySet<string>, ReadonlySet<string>],
+  ...options: readonly RowOptions[]
 ): Unplaced =>
   code(
     id,
@@ -130,6 +131,7 @@ export const sameSet = (
       const [first, second] = valuesOf(element);
       return first.size === second.size && [...first].every((one) => second.has(one));
     }),
+    ...options,
   );
 
 const nameOf = (path: Target): string => path.split('/').slice(-2).join('/');
