@@ -103,7 +103,12 @@ export const NAV_FEE_CASES: readonly NavCase[] = [
     summary([{ category: 'CSK' }, {}], '9120'),
   ]),
   own(`${OF_LINE}_OBLIGATED_CONTENT_EMPTY`, [line([]), summary([{}])], RIGHT, 'others'),
-  own(`${OF_LINE}_OBLIGATED_SUMMARY_EMPTY`, [line([])], [line([], { before: IS_OBLIGED.replace('true', 'false') })], 'others'),
+  own(
+    `${OF_LINE}_OBLIGATED_SUMMARY_EMPTY`,
+    [line([])],
+    [line([], { before: IS_OBLIGED.replace('true', 'false') })],
+    'others',
+  ),
   own(`${OF_LINE}_CONTENT_SUMMARY_EMPTY`, [line([{}], { before: '' })], RIGHT, 'others'),
   own('MISSING_LINE_PRODUCT_FEE_CONTENT', [summary([{}])]),
   own(
