@@ -225,10 +225,10 @@ export const walls = [
     to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:saxes|fflate|fontoxpath|qr|@noble/hashes)/' },
   },
   {
-    name: 'engine-and-language-know-no-format',
+    name: 'reading-and-writing-formats-know-the-other-rooms-alone',
     severity: 'error',
-    from: { path: inside('engine/', 'language/'), pathNot: tests },
-    to: { path: inside('formats/') },
+    from: { path: '^src/formats/(?:catalogue|national|verdicts|losses|explain|(reading|writing))/', pathNot: tests },
+    to: { path: '^src/formats/(?:reading|writing)/', pathNot: '^src/formats/$1/' },
   },
   {
     name: 'language-sees-only-the-engine',

@@ -12,7 +12,7 @@ const atLength = [
   'src/testing/examples/idempotence.test.ts',
   'src/engine/documents/types.test.ts',
   'src/engine/operations/answer-limits.test.ts',
-  'src/formats/{memory,there-and-back}.test.ts',
+  'src/formats/round-trips/{memory,there-and-back}.test.ts',
   'src/cli/{assay,definitions,formats,hints,hosts,warnings}.test.ts',
   'src/cli/bulk/**',
   'src/lsp/{destination,lsp,questions,xml/xml}.test.ts',

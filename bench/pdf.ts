@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createStandardEngine, type JsonObject } from '../src/engine/index.ts';
-import { exportXml } from '../src/formats/export-xml.ts';
+import { exportXml } from '../src/formats/writing/export-xml.ts';
 import { exportPdf } from '../src/formats/pdf-pages/export-pdf.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { fontFilesIn } from '../src/platform/node-font-files.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { createStandardEngine } from '../src/engine/standard.ts';
-import { importXml } from '../src/formats/import-xml.ts';
+import { importXml } from '../src/formats/reading/import-xml.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { systemContext } from '../src/platform/system-context.ts';
 import { expectAccessible } from './pages/accessible.ts';

@@ -1,7 +1,7 @@
 import { europeanInvoice } from '../../src/contract/examples/xml.ts';
 import { createStandardEngine } from '../../src/engine/index.ts';
-import { exportXml } from '../../src/formats/export-xml.ts';
-import { importXml } from '../../src/formats/import-xml.ts';
+import { exportXml } from '../../src/formats/writing/export-xml.ts';
+import { importXml } from '../../src/formats/reading/import-xml.ts';
 import { RULE_SETS } from '../../src/formats/rule-sets/standard.ts';
 
 /** Lines of the longest invoice, and the factor between lengths. */

@@ -6,15 +6,15 @@ export type {
   ImportResult,
   PreparedImport,
   PrepareOutcome,
-} from './importer.ts';
-export { importXml, prepareImport } from './import-xml.ts';
-export { loadNationalFormats } from './national-formats.ts';
-export type { FileOutcome, FileResult, ImportedPdf, PreparedFile, PrepareFileOutcome } from './import-file.ts';
-export { importFile, prepareFile } from './import-file.ts';
-export type { ExportRequest, ExportResult } from './export-xml.ts';
-export { exportXml } from './export-xml.ts';
-export type { Verdict } from './verdict.ts';
-export type { Loss } from './losses.ts';
+} from './reading/importer.ts';
+export { importXml, prepareImport } from './reading/import-xml.ts';
+export { loadNationalFormats } from './national/national-formats.ts';
+export type { FileOutcome, FileResult, ImportedPdf, PreparedFile, PrepareFileOutcome } from './reading/import-file.ts';
+export { importFile, prepareFile } from './reading/import-file.ts';
+export type { ExportRequest, ExportResult } from './writing/export-xml.ts';
+export { exportXml } from './writing/export-xml.ts';
+export type { Verdict } from './verdicts/verdict.ts';
+export type { Loss } from './losses/losses.ts';
 export type { ReportEntry } from './mapping/report.ts';
 export type { Link } from './mapping/write-terms.ts';
 export { checkClaims, type PdfClaimFault } from './pdf/check-claims.ts';

@@ -1,8 +1,8 @@
 import type { Json } from '../engine/index.ts';
 import { success } from '../engine/values.ts';
 import { profileAsked } from '../formats/en16931/profiles/profiles.ts';
-import { exportXml } from '../formats/export-xml.ts';
-import { formatByKey } from '../formats/formats.ts';
+import { exportXml } from '../formats/writing/export-xml.ts';
+import { formatByKey } from '../formats/catalogue/formats.ts';
 import { hybridByKey, hybridProfile } from '../formats/pdf-pages/hybrid-formats.ts';
 import { countriesOfDocument } from '../formats/rule-sets/named-countries.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';

@@ -1,5 +1,5 @@
 import type { Fix } from '../engine/index.ts';
-import { fixesOf, type FixedVerdict, type VerdictFix } from '../formats/verdict-fixes.ts';
+import { fixesOf, type FixedVerdict, type VerdictFix } from '../formats/verdicts/verdict-fixes.ts';
 import { decodeXml } from '../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../formats/xml/xml-places.ts';
 

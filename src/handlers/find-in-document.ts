@@ -1,7 +1,7 @@
 import type { Json, Message } from '../engine/index.ts';
 import { refOf } from '../engine/values.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
-import { importFile } from '../formats/import-file.ts';
+import { importFile } from '../formats/reading/import-file.ts';
 import { ruleSetsFor } from '../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { authorityByKey, codesOf, refusalMessages, type RefusalFinding } from '../refusals/index.ts';

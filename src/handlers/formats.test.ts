@@ -3,7 +3,7 @@ import type { Json, OperationContext, Outcome } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { invoice } from '../contract/examples/documents.ts';
 import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
-import { prepareFile } from '../formats/import-file.ts';
+import { prepareFile } from '../formats/reading/import-file.ts';
 import { ciiInvoice } from '../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
 import { exportJudging } from './export-format.ts';

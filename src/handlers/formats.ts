@@ -1,7 +1,7 @@
 import { success } from '../engine/values.ts';
-import { importFile } from '../formats/import-file.ts';
-import { FORMATS } from '../formats/formats.ts';
-import { listFormats } from '../formats/list-formats.ts';
+import { importFile } from '../formats/reading/import-file.ts';
+import { FORMATS } from '../formats/catalogue/formats.ts';
+import { listFormats } from '../formats/catalogue/list-formats.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
 import { exportHandler } from './export-format.ts';

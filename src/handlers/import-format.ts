@@ -1,8 +1,8 @@
 import { failure, success } from '../engine/values.ts';
 import type { Json, Message, Outcome } from '../engine/index.ts';
-import { FORMAT_KEYS } from '../formats/format.ts';
-import type { ImportedPdf, importFile } from '../formats/import-file.ts';
-import type { Importer } from '../formats/importer.ts';
+import { FORMAT_KEYS } from '../formats/catalogue/format.ts';
+import type { ImportedPdf, importFile } from '../formats/reading/import-file.ts';
+import type { Importer } from '../formats/reading/importer.ts';
 import type { ReportEntry } from '../formats/mapping/report.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';

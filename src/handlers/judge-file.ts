@@ -2,7 +2,7 @@ import { failure, success, toldFaults } from '../engine/values.ts';
 import type { BuildRequest, Fault, Fix, Json, Outcome } from '../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
-import { fileFault, verdictFault } from '../formats/verdict-faults.ts';
+import { fileFault, verdictFault } from '../formats/verdicts/verdict-faults.ts';
 import { documentHandlers, withTemplate } from './documents.ts';
 import type { BringRuleSets, Handler, Handlers, HandlerScope, JudgingParts } from './handler.ts';
 import type { Message } from '../engine/index.ts';

@@ -1,6 +1,6 @@
 import { failure, newFault, wordingOf } from '../engine/values.ts';
 import type { Outcome } from '../engine/index.ts';
-import type { FileFault } from '../formats/importer.ts';
+import type { FileFault } from '../formats/reading/importer.ts';
 import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import { whyUnknownSet, type RuleSet, type RuleSetCard } from '../formats/rule-sets/rule-set.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperationContext, Outcome } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
-import { FORMATS } from '../formats/formats.ts';
+import { FORMATS } from '../formats/catalogue/formats.ts';
 import { ublInvoice } from '../contract/examples/xml.ts';
 import { formatHandlers } from './formats.ts';
 import { xmlJudging } from './judge-xml.ts';

@@ -1,6 +1,6 @@
 import { failure, isJsonObject, success } from '../engine/values.ts';
 import type { Outcome } from '../engine/index.ts';
-import type { importFile } from '../formats/import-file.ts';
+import type { importFile } from '../formats/reading/import-file.ts';
 import type { ShownInvoice } from '../formats/page/shown-invoice.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import { base64Of } from './base64-of.ts';

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/index.ts';
-import { listFormatRules } from '../formats/list-rules.ts';
-import { cardMessages } from '../formats/messages.ts';
-import { elementsOf } from '../formats/rule-elements.ts';
+import { listFormatRules } from '../formats/catalogue/list-rules.ts';
+import { cardMessages } from '../formats/catalogue/messages.ts';
+import { elementsOf } from '../formats/explain/rule-elements.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
 import { AUTHORITIES } from '../refusals/index.ts';
 

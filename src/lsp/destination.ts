@@ -1,5 +1,5 @@
 import type { Engine, Fault, InspectReport, Json, Message, OperationContext } from '../engine/index.ts';
-import type { ImportResult } from '../formats/importer.ts';
+import type { ImportResult } from '../formats/reading/importer.ts';
 
 /** Judges texts for their destination. */
 export interface Destination {

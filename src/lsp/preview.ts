@@ -1,6 +1,6 @@
 import type { Json, Outcome } from '../engine/index.ts';
 import { failure, isJsonObject } from '../engine/values.ts';
-import { importXml } from '../formats/import-xml.ts';
+import { importXml } from '../formats/reading/import-xml.ts';
 import { htmlPage } from '../formats/page/html-page.ts';
 import { shownDocument, shownXml, type ShownInvoice } from '../formats/page/shown-invoice.ts';
 import type { Scope } from './judged.ts';

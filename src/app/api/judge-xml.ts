@@ -11,8 +11,8 @@ import type { Problem, ProblemFix } from './problem.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
 import { withEncoding } from '../../formats/xml/encoding-faults.ts';
-import { verdictFault } from '../../formats/verdict-faults.ts';
-import { fixesOf as fixesIn, type VerdictFix } from '../../formats/verdict-fixes.ts';
+import { verdictFault } from '../../formats/verdicts/verdict-faults.ts';
+import { fixesOf as fixesIn, type VerdictFix } from '../../formats/verdicts/verdict-fixes.ts';
 import { judgedByOwnRules } from './own-rules.ts';
 import type { MessageValues } from '../../engine/index.ts';
 

@@ -22,7 +22,7 @@ const put = () => act(() => state().putForward(presentSubject()));
 beforeAll(async () => {
   // A test must not end while the engine is loading.
   await import('../workers/answer-asked.ts');
-  await import('../../formats/formats.ts');
+  await import('../../formats/catalogue/formats.ts');
   vi.stubGlobal('Worker', PageWorker);
   service.listen({ onUnhandledRequest: 'error' });
 }, 120_000);

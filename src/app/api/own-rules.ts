@@ -1,4 +1,4 @@
-import type { Verdict } from '../../formats/verdict.ts';
+import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import type { OwnRules } from '../state/rules-slice.ts';
 import { rulesStore } from '../state/rules-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';

@@ -29,7 +29,7 @@ const state = () => useWorkbench.getState();
 beforeAll(async () => {
   // A test must not end while the engine is loading.
   await import('../workers/answer-asked.ts');
-  await import('../../formats/formats.ts');
+  await import('../../formats/catalogue/formats.ts');
   await import('../../handlers/judge-destination.ts');
   vi.stubGlobal('Worker', PageWorker);
   service.listen({ onUnhandledRequest: 'error' });

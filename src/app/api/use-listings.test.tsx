@@ -3,7 +3,7 @@ import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rulesByCode } from '../../handlers/rules.ts';
-import { listFormats } from '../../formats/list-formats.ts';
+import { listFormats } from '../../formats/catalogue/list-formats.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { freshState } from '../testing/facts.ts';
 import { renderQuestion } from '../testing/render-question.tsx';

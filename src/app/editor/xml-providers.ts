@@ -1,8 +1,8 @@
 import { foreignFormat } from '../../language/syntax/foreign-format.ts';
 import type { ElementChoice, ElementChoices } from '../../formats/structure/complete-element.ts';
 import { isElementBegun } from '../../formats/structure/element-begun.ts';
-import type { DescribedPlace } from '../../formats/describe-xml.ts';
-import { codeNamer, codeSpan, toldPlace } from '../../formats/tell-place.ts';
+import type { DescribedPlace } from '../../formats/explain/describe-xml.ts';
+import { codeNamer, codeSpan, toldPlace } from '../../formats/explain/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
 import { saidCode, saidText } from '../texts/said.ts';
@@ -28,7 +28,10 @@ const described = new WeakMap<Model, Described>();
 async function placesOf(model: Model): Promise<Described> {
   const version = model.getVersionId();
   const text = model.getValue();
-  const [{ describePlace, xmlTerms }] = await Promise.all([import('../../formats/describe-xml.ts'), xmlTextsOf(model)]);
+  const [{ describePlace, xmlTerms }] = await Promise.all([
+    import('../../formats/explain/describe-xml.ts'),
+    xmlTextsOf(model),
+  ]);
   const known = described.get(model);
   if (known?.version === version) return known;
   const terms = xmlTerms(text);

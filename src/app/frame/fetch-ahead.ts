@@ -8,7 +8,7 @@ const PATIENCE = 2000;
 
 /** Code that only some documents need. */
 const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
-  () => import('../../formats/describe-xml.ts'),
+  () => import('../../formats/explain/describe-xml.ts'),
   () => import('../../formats/pdf/open-pdf.ts'),
   () => import('../../formats/pdf/check-claims.ts'),
   () => import('../../formats/xml/decode-xml.ts'),

@@ -86,8 +86,8 @@ function fetchEveryPart(needed: () => Promise<FileJudge>): Promise<FileJudge> {
     import('../../handlers/import-format.ts'),
     exportParts(),
     fileReader(),
-    import('../../formats/importer.ts'),
-    import('../../formats/formats-on-demand.ts'),
+    import('../../formats/reading/importer.ts'),
+    import('../../formats/catalogue/formats-on-demand.ts'),
     import('../../formats/rule-sets/on-demand.ts').then(({ fetchRulesAhead }) => fetchRulesAhead()),
   ]);
   return needed();
@@ -106,22 +106,22 @@ async function importParts(input: JsonObject): Promise<FileJudge> {
 async function xmlReader({ data, encoding }: JsonObject) {
   if (typeof data !== 'string' || encoding !== undefined) {
     const [{ prepareImport, importXml }, { loadNationalFormats }] = await Promise.all([
-      import('../../formats/import-xml.ts'),
-      import('../../formats/national-formats.ts'),
+      import('../../formats/reading/import-xml.ts'),
+      import('../../formats/national/national-formats.ts'),
     ]);
     await loadNationalFormats();
     return { prepare: prepareImport, read: importXml };
   }
   const [{ importerOf }, { fetchFormats }] = await Promise.all([
-    import('../../formats/importer.ts'),
-    import('../../formats/formats-on-demand.ts'),
+    import('../../formats/reading/importer.ts'),
+    import('../../formats/catalogue/formats-on-demand.ts'),
   ]);
   const { prepareImport, importXml } = importerOf(await fetchFormats(data));
   return { prepare: prepareImport, read: importXml };
 }
 
 async function fileReader() {
-  const { prepareFile, importFile } = await import('../../formats/import-file.ts');
+  const { prepareFile, importFile } = await import('../../formats/reading/import-file.ts');
   return { prepare: prepareFile, read: importFile };
 }
 
@@ -134,7 +134,7 @@ async function exportParts(): Promise<FileJudge> {
 async function judgeParts(): Promise<FileJudge> {
   const [{ xmlJudging, judgeHandler }, { FORMATS }] = await Promise.all([
     import('../../handlers/judge-xml.ts'),
-    import('../../formats/formats.ts'),
+    import('../../formats/catalogue/formats.ts'),
   ]);
   return {
     judgingOf: (given) => xmlJudging(given, FORMATS),

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
-import type { Verdict } from '../../formats/verdict.ts';
+import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
 import { fileMessages } from '../../contract/file-messages.ts';
 import { bytesOf } from '../../handlers/bytes-of.ts';

@@ -41,8 +41,8 @@ export const pageHandlers = {
   }): Promise<Outcome<XmlComparison>> {
     const [{ compareXml }, { importerOf }, { fetchFormats }] = await Promise.all([
       import('../../formats/comparison/compare-xml.ts'),
-      import('../../formats/importer.ts'),
-      import('../../formats/formats-on-demand.ts'),
+      import('../../formats/reading/importer.ts'),
+      import('../../formats/catalogue/formats-on-demand.ts'),
     ]);
     const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
     return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));

@@ -1,6 +1,6 @@
 import { isDay } from '../../formats/rule-sets/day.ts';
 import { readAskedSet } from '../../formats/rule-sets/release.ts';
-import { changesBetween, type Comparable } from '../../formats/verdict-changes.ts';
+import { changesBetween, type Comparable } from '../../formats/verdicts/verdict-changes.ts';
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
 import type { Change, FileReport, Finding } from '../report/finding.ts';

@@ -40,7 +40,7 @@ export async function targetsFor(
     import('../../formats/pdf-pages/hybrid-formats.ts'),
     import('../../formats/pdf-pages/hybrid-list.ts'),
     import('../../formats/en16931/profiles/profiles.ts'),
-    import('../../formats/formats.ts'),
+    import('../../formats/catalogue/formats.ts'),
   ]);
   const unknown = unknownDestination(key);
   if (unknown) throw new Misuse(unknown);

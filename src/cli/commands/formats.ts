@@ -2,8 +2,8 @@ import { toldAs } from '../../engine/values.ts';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Json } from '../../engine/index.ts';
-import { faultOfLoss } from '../../formats/losses.ts';
-import { verdictFault } from '../../formats/verdict-faults.ts';
+import { faultOfLoss } from '../../formats/losses/losses.ts';
+import { verdictFault } from '../../formats/verdicts/verdict-faults.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
@@ -143,7 +143,7 @@ async function exporting(session: Session, options: ExportOptions) {
   const { allowLoss, output } = options;
   const engine = await session.engine();
   const [{ exportXml }, { exportPdf }, { hybridByKey }, { RULE_SETS }, { verdictLine }] = await Promise.all([
-    import('../../formats/export-xml.ts'),
+    import('../../formats/writing/export-xml.ts'),
     import('../../formats/pdf-pages/export-pdf.ts'),
     import('../../formats/pdf-pages/hybrid-formats.ts'),
     import('../../formats/rule-sets/standard.ts'),
@@ -233,7 +233,7 @@ async function findingTarget({ for: key, format, profile }: ExportOptions): Prom
   const [{ hybridByKey }, { profilesOf }, { formatByKey }, { PROFILES, isProfileOf }] = await Promise.all([
     import('../../formats/pdf-pages/hybrid-formats.ts'),
     import('../../formats/pdf-pages/hybrid-list.ts'),
-    import('../../formats/formats.ts'),
+    import('../../formats/catalogue/formats.ts'),
     import('../../formats/en16931/profiles/profiles.ts'),
   ]);
   const written = formatByKey(format);

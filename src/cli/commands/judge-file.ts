@@ -1,5 +1,5 @@
 import type { Engine } from '../../engine/index.ts';
-import type { FileResult } from '../../formats/import-file.ts';
+import type { FileResult } from '../../formats/reading/import-file.ts';
 import { dayOf } from '../../formats/rule-sets/day.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -35,7 +35,7 @@ export async function fileJudge(
     { releasedSetsFor },
     { claimFaults, fileFaults, firstOf, invoiceFindings, verdictFinding },
   ] = await Promise.all([
-    import('../../formats/import-file.ts'),
+    import('../../formats/reading/import-file.ts'),
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
     import('../report/xml-findings.ts'),

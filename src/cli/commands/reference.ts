@@ -164,7 +164,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .description('list the formats of invoices, or print one with its profiles and their rule sets')
     .option('--json', 'the list as JSON')
     .action(async (key: string | undefined, { json }: { readonly json?: true }) => {
-      const { listFormats } = await import('../../formats/list-formats.ts');
+      const { listFormats } = await import('../../formats/catalogue/list-formats.ts');
       await listOrOne(session, { kind: cliMessages.aFormat, all: listFormats().formats, key, json });
     });
 }

@@ -1,6 +1,6 @@
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
-import { fixesOf } from '../../formats/verdict-fixes.ts';
+import { fixesOf } from '../../formats/verdicts/verdict-fixes.ts';
 import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
 import type { JudgedFile } from '../commands/judge-file.ts';
 import type { FileSource } from '../input/source.ts';

@@ -31,8 +31,8 @@ export async function judging(session: Pick<Session, 'engine'>, { by, at, rules,
   if (unknown !== undefined) throw new Misuse(unknown);
   const brought = await Promise.all((rules ?? []).map(readRules));
   const [{ prepareXml }, { FORMATS }, { fileFaults, firstOf, invoiceFindings, verdictFinding }] = await Promise.all([
-    import('../../formats/judge-xml.ts'),
-    import('../../formats/formats.ts'),
+    import('../../formats/reading/judge-xml.ts'),
+    import('../../formats/catalogue/formats.ts'),
     import('../report/xml-findings.ts'),
   ]);
   return ({ name, bytes }) => {

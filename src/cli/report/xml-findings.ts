@@ -1,8 +1,8 @@
 import type { Fault, Fix } from '../../engine/index.ts';
-import type { FileFault } from '../../formats/importer.ts';
-import type { Verdict } from '../../formats/verdict.ts';
+import type { FileFault } from '../../formats/reading/importer.ts';
+import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
-import { fileFault, verdictFault } from '../../formats/verdict-faults.ts';
+import { fileFault, verdictFault } from '../../formats/verdicts/verdict-faults.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';

@@ -1,4 +1,4 @@
-import type { DocumentMaker } from '../document-maker.ts';
+import type { DocumentMaker } from '../catalogue/document-maker.ts';
 import { fromStatus, type AnswerWays } from './from-status.ts';
 import { answerMessages } from './messages.ts';
 import { toStatus } from './to-status.ts';

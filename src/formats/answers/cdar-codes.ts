@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /**
  * States of the French life cycle: the status in a document, who sets it, and the corresponding UNTDID 1373 state.
  * Payments (211, 212) are separate documents, and other states have no key.

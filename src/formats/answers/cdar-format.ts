@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 import { attribute, fixed, group, inside, term } from '../mapping/notation.ts';
 import type { Row } from '../mapping/row.ts';
 import { cdarMaker } from './cdar-maker.ts';

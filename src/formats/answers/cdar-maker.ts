@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
-import type { DocumentMaker } from '../document-maker.ts';
+import type { DocumentMaker } from '../catalogue/document-maker.ts';
 import { answerMaker } from './answer-maker.ts';
 import { STATE, stateOf } from './cdar-codes.ts';
 import { cdarFromStatus } from './cdar-from-status.ts';

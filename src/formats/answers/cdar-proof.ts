@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 
 const names = 'urn:un:unece:uncefact:data:standard:';
 

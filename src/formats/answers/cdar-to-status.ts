@@ -5,7 +5,7 @@ import { putParty } from '../en16931/document/parties.ts';
 import { putProfile } from '../en16931/document/profile-terms.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../en16931/term-tree.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 import { ACTIONS, keyOf } from './answer-codes.ts';
 import { ACTION, PLATFORM, REASON, ROLE, SELLING, STATE, stateOf } from './cdar-codes.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 import { attribute, group, inside, term } from '../mapping/notation.ts';
 import type { Row, Table } from '../mapping/row.ts';
 import { UBL_NAMESPACES } from '../ubl/namespaces.ts';

@@ -5,7 +5,7 @@ import { putParty } from '../en16931/document/parties.ts';
 import { putProfile } from '../en16931/document/profile-terms.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../en16931/term-tree.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 import { ACTION_LIST, ACTIONS, CONDITIONAL, keyOf, REASONS } from './answer-codes.ts';
 import {
   BUYER,

@@ -1,6 +1,6 @@
 import { term } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { CFDI_PROOF } from './cfdi-proof.ts';
 import { CFDI } from './namespaces.ts';
 

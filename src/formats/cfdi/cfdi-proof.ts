@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 import { CFDI } from './namespaces.ts';
 
 /** Part of a CFDI, by a party, a code, a date, a rate and a line. */

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { exportXml, type ExportRequest } from '../export-xml.ts';
-import { importXml } from '../import-xml.ts';
+import { exportXml, type ExportRequest } from '../writing/export-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { MEXICAN_DOCUMENTS, MEXICAN_PAYMENT, mexican } from '../testing/cfdi-documents.ts';
 

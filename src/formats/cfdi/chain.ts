@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import type { ElementType } from '../structure/element-type.ts';
 import type { Structure } from '../structure/structure.ts';
 import { plain } from '../members/member-reading.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';

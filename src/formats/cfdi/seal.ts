@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { attributeOf, xmlPath, type XmlAttribute, type XmlElement } from '../xml/xml-tree.ts';
 import { fromBase64 } from '../xml/base64.ts';
-import type { Stamp } from '../stamp.ts';
+import type { Stamp } from '../reading/stamp.ts';
 import { STAMP } from './namespaces.ts';
 
 /** Most characters of a certificate and of a seal that are read: a key of 4096 bits needs far less. */

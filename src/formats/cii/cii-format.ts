@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 import { CII_PROOF } from './cii-proof.ts';
 import { CII } from './cii.ts';
 

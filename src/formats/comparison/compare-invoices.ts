@@ -5,7 +5,7 @@ import { meaningOf } from './meaning.ts';
 import { listedBy, pairByKey } from './pair-by-key.ts';
 import { namesOf, pairGroups } from './pair-groups.ts';
 import type { Message } from '../../engine/index.ts';
-import { exportMessages } from '../export-messages.ts';
+import { exportMessages } from '../losses/export-messages.ts';
 
 /** `here` and `there`: only one of the invoices has it. */
 export type ComparedOutcome = 'changed' | 'here' | 'there' | 'same';

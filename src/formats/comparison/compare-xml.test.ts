@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ciiInvoice, ublInvoice, VAT_CATEGORIES } from '../testing/invoices.ts';
-import { prepareImport } from '../import-xml.ts';
+import { prepareImport } from '../reading/import-xml.ts';
 import { compareXml, type ComparedRow, type XmlComparison } from './compare-xml.ts';
 import { withoutPhrases } from '../../testing/without-phrases.ts';
 

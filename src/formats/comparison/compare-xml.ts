@@ -1,8 +1,8 @@
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
-import type { PrepareOutcome } from '../importer.ts';
+import type { PrepareOutcome } from '../reading/importer.ts';
 import { valueRange } from '../xml/xml-tree.ts';
 import { compareInvoices, type ComparedOutcome } from './compare-invoices.ts';
-import { exportMessages } from '../export-messages.ts';
+import { exportMessages } from '../losses/export-messages.ts';
 import type { Message, MessageRef } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import type { Syntax, TermGroup, TermValue } from '../en16931/term-tree.ts';
 import { meaningOf } from './meaning.ts';
 import { pairByKey } from './pair-by-key.ts';

@@ -1,4 +1,4 @@
-import type { FORMAT_KEYS } from '../format.ts';
+import type { FORMAT_KEYS } from '../catalogue/format.ts';
 import type { RuleSetKey } from '../rule-sets/definitions.ts';
 
 /** Checks that Assay does not make, besides the ids that a rule set does not implement. */

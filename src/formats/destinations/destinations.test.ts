@@ -4,7 +4,7 @@ import type { Fault, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine, standardParts } from '../../engine/standard.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
-import { formatByKey } from '../formats.ts';
+import { formatByKey } from '../catalogue/formats.ts';
 import { isProfileOf } from '../en16931/profiles/profiles.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/index.ts';
 import { isSpecificationOf } from '../en16931/profiles/profiles.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import { fileFault } from '../verdict-faults.ts';
+import { fileFault } from '../verdicts/verdict-faults.ts';
 import { destinationAsked, destinationOfXml, type ToldDestination } from './derive.ts';
 import { reportFor, type DestinationReport } from './judge-for-destination.ts';
 

@@ -2,9 +2,9 @@ import type { Engine, Fault, Json, Message, OperationContext } from '../../engin
 import { addonsNamed } from '../en16931/profiles/profile-of-addons.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
 import type { Binding } from '../en16931/term-tree.ts';
-import { exportXml } from '../export-xml.ts';
-import { formatByKey } from '../formats.ts';
-import { faultOfLoss, isOfDocument, matters, type Loss } from '../losses.ts';
+import { exportXml } from '../writing/export-xml.ts';
+import { formatByKey } from '../catalogue/formats.ts';
+import { faultOfLoss, isOfDocument, matters, type Loss } from '../losses/losses.ts';
 import { dayOf } from '../rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import {
@@ -18,8 +18,8 @@ import {
 import { newerBy, releaseInForce } from '../rule-sets/release.ts';
 import { countriesOfDocument } from '../rule-sets/named-countries.ts';
 import { schemaSet } from '../rule-sets/schema/definition.ts';
-import type { Verdict } from '../verdict.ts';
-import { verdictFault } from '../verdict-faults.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
+import { verdictFault } from '../verdicts/verdict-faults.ts';
 import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { typeOfFormat } from '../format.ts';
-import { formatByKey } from '../formats.ts';
+import { typeOfFormat } from '../catalogue/format.ts';
+import { formatByKey } from '../catalogue/formats.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
 import { tellingAddons } from './derive.ts';

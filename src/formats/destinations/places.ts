@@ -1,7 +1,7 @@
 import { formatPath, parsePath } from '../../engine/values.ts';
 import type { Json, PathStep } from '../../engine/index.ts';
 import { HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES } from '../en16931/document/header.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 import type { Link } from '../mapping/write-terms.ts';
 import { needOf } from './needs.ts';
 

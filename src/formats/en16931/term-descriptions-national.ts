@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Descriptions of what national profiles say beside the standard. */
 export const NATIONAL_DESCRIPTIONS: Readonly<Record<string, string>> = tableOf({
   'X-TaxSum': 'Sum of the taxes of all entries.',

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { NATIONAL_DESCRIPTIONS } from './term-descriptions-national.ts';
 
 /** Descriptions of terms and groups, in our words; a separate module, since only people need them. */

@@ -4,7 +4,7 @@ import { cut, pieces } from '../members/form.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import { joined, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 import { CORRECTING, INVOICE_CLASS, STATEMENTS } from './codes.ts';
 import { facturaeMessages } from './messages.ts';
 

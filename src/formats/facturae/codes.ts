@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { facturaeCorrections, spanishStatements } from '../../engine/official-codes.ts';
 
 /** Extensions of the addon `es-facturae-v3`. */

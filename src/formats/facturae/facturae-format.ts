@@ -1,6 +1,6 @@
 import { inside, term } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { FACTURAE_PROOF } from './facturae-proof.ts';
 import { FACTURAE, FACTURAE_32, FACTURAE_321 } from './namespaces.ts';
 

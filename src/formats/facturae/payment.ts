@@ -1,6 +1,6 @@
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
-import { lossMessages } from '../loss-messages.ts';
+import { lossMessages } from '../losses/messages.ts';
 import { cut, date, figure } from '../members/form.ts';
 import { valueAt } from '../members/member-path.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';

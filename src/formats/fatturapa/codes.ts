@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { italianExemptions, italianFunds, italianMeans, italianScenarios } from '../../engine/official-codes.ts';
 
 /** Extensions of the addon `it-sdi-v1`. */

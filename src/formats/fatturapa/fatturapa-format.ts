@@ -1,6 +1,6 @@
 import { inside, term } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { FATTURAPA_PROOF } from './fatturapa-proof.ts';
 import { ORDINARY, SIMPLIFIED } from './namespaces.ts';
 

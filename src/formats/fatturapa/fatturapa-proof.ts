@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 import { ORDINARY } from './namespaces.ts';
 
 /** Part of an invoice of FatturaPA, by a party, a code, a date, a rate and a line. */

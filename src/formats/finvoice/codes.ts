@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Kinds of messages by the code of Finvoice: type of the document, tag, and the words that stand beside the code. */
 export interface Kind {
   readonly code: string;

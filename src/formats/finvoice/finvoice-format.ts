@@ -1,5 +1,5 @@
 import { MemberTables } from '../members/member-tables.ts';
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { FINVOICE_PROOF } from './finvoice-proof.ts';
 
 export const FINVOICE_FORMAT: NationalFormat = {

@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 
 /** Part of an invoice of Finvoice, by a party, a code, a date, a rate and a row. */
 export const FINVOICE_PROOF: FormatProof = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { exportXml, type ExportRequest } from '../export-xml.ts';
-import { importXml } from '../import-xml.ts';
+import { exportXml, type ExportRequest } from '../writing/export-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { FINVOICE_CREDIT, FINVOICE_FULL, FINVOICE_SELF_BILLED } from '../testing/finvoice-invoices.ts';
 import { isCreditorReference, isFinnishReference } from './reference-numbers.ts';

@@ -1,6 +1,6 @@
 /** Codes of FA(3) that no addon has. Source: logical structure FA(3), types TStawkaPodatku, TRodzajFaktury and TKodyKrajowUE. */
 
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Type and tag of a document by kind of invoice (`RodzajFaktury`). */
 export const KINDS: Readonly<Record<string, { readonly type: string; readonly tag?: string }>> = tableOf({
   VAT: { type: 'standard' },

@@ -1,4 +1,4 @@
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { attribute, inside } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
 import { KSEF_PROOF } from './ksef-proof.ts';

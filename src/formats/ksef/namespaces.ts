@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Namespaces of the structures of KSeF. Source: crd.gov.pl, and the schema of the receipt (UPO) 4.3. */
 export const FA_3 = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { InvoiceTerms, TermValue } from '../en16931/term-tree.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 
 /** Why a declared figure differs from the calculated one. */
 export interface Differences {

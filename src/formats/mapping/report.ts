@@ -8,7 +8,7 @@ import { textPlaces } from '../xml/text-places.ts';
 import type { TermReading } from './read-terms.ts';
 import type { Differences } from './differences.ts';
 import { explained } from '../../engine/values.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 
 /** The outcome of one XML leaf: the text of an element without children, or an attribute. */
 export interface ReportEntry {

@@ -3,7 +3,7 @@ import { explained } from '../../engine/values.ts';
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { at as valueAt, type Account, type Reported } from '../mapping/report.ts';
 import { isElement, SAYS_SOMETHING, textOf, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 import { plain, type MemberReading } from './member-reading.ts';
 import { memberMessages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Countries of ISO 3166-1: the code of two letters, and that of three. */
 const BOTH = `
 ADAND AEARE AFAFG AGATG AIAIA ALALB AMARM AOAGO AQATA ARARG ASASM ATAUT AUAUS AWABW AXALA AZAZE BABIH BBBRB

@@ -1,5 +1,5 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
-import { lossMessages } from '../loss-messages.ts';
+import { lossMessages } from '../losses/messages.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import type { MemberWriting, To } from './member-writing.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject, Message } from '../../engine/index.ts';
 import type { Structure } from '../structure/structure.ts';
-import type { Stamp } from '../stamp.ts';
+import type { Stamp } from '../reading/stamp.ts';
 import { writeXml } from '../xml/write-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { MemberReading } from './member-reading.ts';

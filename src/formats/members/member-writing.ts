@@ -1,8 +1,8 @@
 import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
 import type { Path } from '../en16931/document/draft.ts';
-import type { Reason } from '../loss-grades.ts';
-import { lossMessages } from '../loss-messages.ts';
+import type { Reason } from '../losses/loss-grades.ts';
+import { lossMessages } from '../losses/messages.ts';
 import { filtersOf, placesOf, valueAt } from './member-path.ts';
 import type { Output } from './output.ts';
 

@@ -1,6 +1,6 @@
 /** Codes of invoiceData 3.0 that no regime has. Source: invoiceData.xsd and invoiceBase.xsd, Nemzeti Adó- és Vámhivatal. */
 
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Units (`UnitOfMeasureType`) by unit of a document; `OWN` is any other. */
 export const UNITS: Readonly<Record<string, string>> = tableOf({
   piece: 'PIECE',

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Namespaces of Online Számla 3.0. Source: invoiceData.xsd, invoiceBase.xsd and invoiceApi.xsd, NAV. */
 export const DATA = 'http://schemas.nav.gov.hu/OSA/3.0/data';
 export const BASE = 'http://schemas.nav.gov.hu/OSA/3.0/base';

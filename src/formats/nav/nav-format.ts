@@ -1,5 +1,5 @@
 import { MemberTables } from '../members/member-tables.ts';
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { DATA, RELATIVES } from './namespaces.ts';
 import { NAV_PROOF } from './nav-proof.ts';
 

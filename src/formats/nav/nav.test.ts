@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { exportXml, type ExportRequest } from '../export-xml.ts';
-import { importXml } from '../import-xml.ts';
+import { exportXml, type ExportRequest } from '../writing/export-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { NAV_ABROAD, NAV_CORRECTION, NAV_DOMESTIC, NAV_SIMPLIFIED } from '../testing/nav-invoices.ts';
 

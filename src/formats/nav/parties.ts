@@ -1,5 +1,5 @@
 import type { Path } from '../en16931/document/draft.ts';
-import { lossMessages } from '../loss-messages.ts';
+import { lossMessages } from '../losses/messages.ts';
 import { cut } from '../members/form.ts';
 import { valueAt } from '../members/member-path.ts';
 import { plain, type From } from '../members/member-reading.ts';

@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 import { OIOUBL_PROOF } from './oioubl-proof.ts';
 import { OIOUBL } from './oioubl.ts';
 

@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 import { UBL_PROOF } from '../ubl/ubl-proof.ts';
 
 const [head = '', rest = ''] = UBL_PROOF.text.split('<b:ID>F-1');

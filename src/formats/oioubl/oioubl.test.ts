@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { importXml } from '../import-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { edited } from '../testing/edits.ts';
 import { danishDocument, danishExport } from '../testing/oioubl-invoices.ts';
-import { exportXml } from '../export-xml.ts';
+import { exportXml } from '../writing/export-xml.ts';
 
 const engine = createStandardEngine();
 function imported(data: string) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { goldenContext } from '../../testing/examples/examples.ts';
-import { importXml } from '../import-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { at } from '../mapping/report.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { declaredInvoice, withoutUnread } from './declared-invoice.ts';

@@ -1,6 +1,5 @@
-import { tableOf } from '../table-of.ts';
+import { isJsonObject, tableOf } from '../../engine/values.ts';
 import type { Json, JsonObject } from '../../engine/index.ts';
-import { isJsonObject } from '../../engine/values.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import type { ReportEntry } from '../mapping/report.ts';
 import { MOST_LEFT_OUT, type LeftOut } from './left-out.ts';

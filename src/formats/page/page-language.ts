@@ -1,6 +1,5 @@
-import { tableOf } from '../table-of.ts';
+import { isJsonObject, tableOf } from '../../engine/values.ts';
 import type { Engine, JsonObject } from '../../engine/index.ts';
-import { isJsonObject } from '../../engine/values.ts';
 import type { CategoryNames } from './paper-view.ts';
 import { isLanguage, type Language } from './paper-words.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import type { Language } from './paper-words.ts';
 
 /** Means of payment by key of `pay/instructions`, in the languages of a page. */

@@ -1,6 +1,6 @@
 import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import { failure, isJsonObject, success } from '../../engine/values.ts';
-import type { ImportResult } from '../importer.ts';
+import type { ImportResult } from '../reading/importer.ts';
 import { declaredInvoice, type ElementPlace } from './declared-invoice.ts';
 import type { LeftOut } from './left-out.ts';
 import { pageMessages } from '../pdf-pages/messages.ts';

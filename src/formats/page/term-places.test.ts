@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { examples, goldenContext, jsonOf } from '../../testing/examples/examples.ts';
-import { exportXml } from '../export-xml.ts';
-import { importXml } from '../import-xml.ts';
+import { exportXml } from '../writing/export-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { termPlace, termPlaces } from './term-places.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Where a term or group of EN 16931 stands in a document; `lines[]` is the line that a rule speaks of. */
 const TERM_PLACES: Readonly<Record<string, string>> = tableOf({
   'BT-1': 'code',

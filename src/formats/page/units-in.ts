@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { amountIn, formatFor } from './figures-in.ts';
 import type { Language } from './paper-words.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import type { Fact, PaperView } from './paper-view.ts';
 import type { Cell } from './place.ts';
 import type { ElementPlace } from './declared-invoice.ts';

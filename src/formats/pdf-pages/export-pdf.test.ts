@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import type { JsonObject } from '../../engine/index.ts';
-import { importFile } from '../import-file.ts';
+import { importFile } from '../reading/import-file.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { fontFiles } from '../testing/font-files.ts';
 import { pdfFile } from '../testing/pdf-files.ts';

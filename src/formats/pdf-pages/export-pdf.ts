@@ -1,6 +1,6 @@
 import type { Engine, Json, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
-import { exportInvoice, type ExportResult } from '../export-xml.ts';
+import { exportInvoice, type ExportResult } from '../writing/export-xml.ts';
 import { leftOutOf, type LeftOut } from '../page/left-out.ts';
 import { categoryNames, pageLanguage } from '../page/page-language.ts';
 import { paperView } from '../page/paper-view.ts';

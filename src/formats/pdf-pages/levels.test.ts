@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { importFile } from '../import-file.ts';
+import { importFile } from '../reading/import-file.ts';
 import { openPdf } from '../pdf/open-pdf.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { fontFiles } from '../testing/font-files.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { goldenContext } from '../../testing/examples/examples.ts';
-import { importFile } from '../import-file.ts';
+import { importFile } from '../reading/import-file.ts';
 import { fontFiles } from '../testing/font-files.ts';
 import { exportPdf } from './export-pdf.ts';
 

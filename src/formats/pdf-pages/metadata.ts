@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** The content of a PDF's metadata. */
 export interface PageMetadata {
   readonly title: string;

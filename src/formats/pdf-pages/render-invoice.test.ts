@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { examples, goldenContext, jsonOf } from '../../testing/examples/examples.ts';
-import { importXml } from '../import-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { leftOutOf } from '../page/left-out.ts';
 import { shownDocument, shownXml, type ShownInvoice } from '../page/shown-invoice.ts';
 import { fontFiles } from '../testing/font-files.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 

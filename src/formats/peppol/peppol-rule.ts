@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { normal } from '../en16931/rules/blanks.ts';
 import { once } from '../en16931/rules/once.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../formats.ts';
-import { prepareXml } from '../judge-xml.ts';
+import { FORMATS } from '../catalogue/formats.ts';
+import { prepareXml } from '../reading/judge-xml.ts';
 import { edited, set, type Edit } from '../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
-import { listFormatRules } from '../list-rules.ts';
+import { listFormatRules } from '../catalogue/list-rules.ts';
 import { levelsInForce } from './acceptance.ts';
 import { RULE_SETS } from './standard.ts';
 import { KOSIT } from './xrechnung-3/levels.ts';

@@ -1,7 +1,7 @@
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Binding } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
-import type { StampReader } from '../stamp.ts';
+import type { StampReader } from '../reading/stamp.ts';
 import type { RuleSetCard } from './rule-set.ts';
 
 /** Code loaded separately. */

@@ -3,7 +3,7 @@ import type { Json } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { europeanInvoice } from '../../contract/examples/xml.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { exportXml } from '../export-xml.ts';
+import { exportXml } from '../writing/export-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { countriesOfDocument, countriesOfXml } from './named-countries.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSyntax } from '../en16931/term-tree.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { importXml } from '../import-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { ublInvoice } from '../testing/invoices.ts';
 import { fetchRuleSets, fetchUndescribedSets } from './on-demand.ts';
 import { ruleSetsFor, type RuleSet } from './rule-set.ts';

@@ -6,7 +6,7 @@ import type { Binding } from '../en16931/term-tree.ts';
 import type { Describer } from '../rules/faults/describer.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
 import type { Structure } from '../structure/structure.ts';
-import type { StampReader } from '../stamp.ts';
+import type { StampReader } from '../reading/stamp.ts';
 import type { Acceptance } from './acceptance.ts';
 import {
   readAskedSet,
@@ -16,7 +16,7 @@ import {
   type Release,
   type Releases,
 } from './release.ts';
-import { xmlMessages } from '../xml-messages.ts';
+import { xmlMessages } from '../reading/messages.ts';
 
 /** Data of a rule set, available before its rules are loaded. */
 export interface RuleSetCard {

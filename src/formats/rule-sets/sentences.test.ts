@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageText } from '../../engine/core/messages/message.ts';
-import { FORMATS } from '../formats.ts';
-import { prepareXml } from '../judge-xml.ts';
+import { FORMATS } from '../catalogue/formats.ts';
+import { prepareXml } from '../reading/judge-xml.ts';
 import { edited, type Edit } from '../testing/edits.ts';
 import { ciiInvoice } from '../testing/invoices.ts';
 import { formatWords } from '../words.es.ts';

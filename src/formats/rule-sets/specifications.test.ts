@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { listDestinations } from '../destinations/list-destinations.ts';
 import { WRITTEN_DESTINATIONS } from '../destinations/written.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
-import { FORMATS } from '../formats.ts';
-import { prepareXml } from '../judge-xml.ts';
+import { FORMATS } from '../catalogue/formats.ts';
+import { prepareXml } from '../reading/judge-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { RULE_SETS } from './standard.ts';
 

@@ -7,7 +7,7 @@ import { countryRules } from '../peppol/countries/countries.ts';
 import { PEPPOL_CII_RULES } from '../peppol/peppol-cii.ts';
 import { PEPPOL_SELF_BILLING_RULES } from '../peppol/peppol-self-billing.ts';
 import { PEPPOL_UBL_RULES } from '../peppol/peppol-ubl.ts';
-import { everyNationalTable } from '../every-national-table.ts';
+import { everyNationalTable } from '../national/every-national-table.ts';
 import { ciiStructure } from '../structure/cii-structure.ts';
 import { describerWith } from '../rules/faults/describer.ts';
 import { STRUCTURE_RULES } from '../structure/structure-rules.ts';

@@ -1,5 +1,5 @@
 import { unzipSync, strFromU8 } from 'fflate';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import { readSchematron, resolved, schemasAmong, type Files } from './read-schematron.ts';

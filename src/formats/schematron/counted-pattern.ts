@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /**
  * A pattern anchored at the start whose only quantifier is a count of two digits or more. The library expands each
  * count into as many states.

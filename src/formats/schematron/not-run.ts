@@ -1,6 +1,6 @@
 import type { Message } from '../../engine/index.ts';
 import { described } from '../../engine/values.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 import { schematronMessages } from './messages.ts';
 
 /** The verdict on a rule that was not run. */

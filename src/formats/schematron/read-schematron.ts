@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { described, tableOf } from '../../engine/values.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 import { readFunction, XSLT } from './read-functions.ts';
@@ -14,7 +14,6 @@ import {
   type SchematronVariable,
 } from './schematron.ts';
 import { plainName, withParameters, withPlainVariables } from './xpath-text.ts';
-import { described } from '../../engine/values.ts';
 
 /** Namespace of ISO Schematron; Schematron 1.5 is a different language. */
 const SCHEMATRON = 'http://purl.oclc.org/dsdl/schematron';

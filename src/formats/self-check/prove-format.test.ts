@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Format } from '../format.ts';
-import { FORMATS } from '../formats.ts';
-import { importerOf } from '../importer.ts';
+import type { Format } from '../catalogue/format.ts';
+import { FORMATS } from '../catalogue/formats.ts';
+import { importerOf } from '../reading/importer.ts';
 import { KSEF_TABLES } from '../ksef/ksef-tables.ts';
 import { MemberTables } from '../members/member-tables.ts';
-import { NATIONAL_FORMATS } from '../national-formats.ts';
+import { NATIONAL_FORMATS } from '../national/national-formats.ts';
 import { FormatCheckError } from './prove-format.ts';
 
 const reading = (format: Format) => importerOf([format]).prepareImport({ data: format.proof.text }, () => true);

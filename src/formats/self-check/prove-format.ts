@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject, parsePath } from '../../engine/values.ts';
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 
 /** A format gave other answers than the known ones, so nothing may be read by it. */
 export class FormatCheckError extends Error {

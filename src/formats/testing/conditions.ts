@@ -1,7 +1,7 @@
 import { createStandardEngine } from '../../engine/standard.ts';
-import { importXml } from '../import-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 
 /** Tests of conditions of authorities: own files with one thing changed. */
 

@@ -1,7 +1,7 @@
-import { FORMATS } from '../formats.ts';
-import { prepareXml } from '../judge-xml.ts';
+import { FORMATS } from '../catalogue/formats.ts';
+import { prepareXml } from '../reading/judge-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
-import type { Verdict } from '../verdict.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 import { edited, type Edit } from './edits.ts';
 
 /** The verdicts of a set, `pint@1.1.3`, on an XML text. */

@@ -2,7 +2,7 @@ import example from '../../../examples/dk/invoice-oioubl.json' with { type: 'jso
 import { createStandardEngine } from '../../engine/standard.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { exportXml, type ExportResult } from '../export-xml.ts';
+import { exportXml, type ExportResult } from '../writing/export-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 
 export const danishDocument = example as unknown as JsonObject;

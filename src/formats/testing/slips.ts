@@ -1,5 +1,5 @@
-import { FORMATS } from '../formats.ts';
-import { prepareXml } from '../judge-xml.ts';
+import { FORMATS } from '../catalogue/formats.ts';
+import { prepareXml } from '../reading/judge-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';

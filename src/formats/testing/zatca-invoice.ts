@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createStandardEngine, type JsonObject } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { exportXml, type ExportResult } from '../export-xml.ts';
+import { exportXml, type ExportResult } from '../writing/export-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 
 export const zatcaDocument = (): JsonObject =>

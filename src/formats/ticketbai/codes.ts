@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 /** Keys of the codes of a document. */
 export const REGION = 'es-tbai-region';
 export const PRODUCT = 'es-tbai-product';

@@ -1,5 +1,5 @@
 import { MemberTables } from '../members/member-tables.ts';
-import type { NationalFormat } from '../national-format.ts';
+import type { NationalFormat } from '../national/national-format.ts';
 import { TICKETBAI } from './namespaces.ts';
 import { TICKETBAI_PROOF } from './ticketbai-proof.ts';
 

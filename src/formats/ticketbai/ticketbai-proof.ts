@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 import { TICKETBAI } from './namespaces.ts';
 
 /** Part of a file of TicketBAI, by a party, a code, a date and a line. */

@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 import { UBL_PROOF } from './ubl-proof.ts';
 import { UBL } from './ubl.ts';
 

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { Decimal } from '../en16931/decimal.ts';
 import type { Form } from '../members/form.ts';
 

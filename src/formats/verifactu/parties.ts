@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { cut } from '../members/form.ts';
 import { plain } from '../members/member-reading.ts';

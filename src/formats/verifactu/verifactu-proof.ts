@@ -1,4 +1,4 @@
-import type { FormatProof } from '../format.ts';
+import type { FormatProof } from '../catalogue/format.ts';
 import { RECORDS } from './namespaces.ts';
 
 /** Part of a record of VERI*FACTU, by a party, a code, a date, a rate and a sum. */

@@ -1,4 +1,4 @@
-import { tableOf } from '../table-of.ts';
+import { tableOf } from '../../engine/values.ts';
 import { FORBIDDEN } from './xml-tree.ts';
 
 /** An element to be written. */

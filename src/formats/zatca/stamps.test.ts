@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { importXml } from '../import-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { createStandardEngine, type Engine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';

@@ -5,7 +5,7 @@ import { textOf, xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.
 import { toBase64 } from '../xml/base64.ts';
 import { invoiceHash } from './invoice-hash.ts';
 import { qrFields, type QrFields } from './qr-code.ts';
-import type { Stamp, StampKey } from '../stamp.ts';
+import type { Stamp, StampKey } from '../reading/stamp.ts';
 
 const FILE = 'Attachment/EmbeddedDocumentBinaryObject';
 const SIGNATURE = 'UBLExtensions/UBLExtension/ExtensionContent/UBLDocumentSignatures/SignatureInformation/Signature';

@@ -1,4 +1,4 @@
-import type { Format } from '../format.ts';
+import type { Format } from '../catalogue/format.ts';
 import { ZUGFERD_1_PROOF } from './zugferd-1-proof.ts';
 import { ZUGFERD_1 } from './zugferd-1.ts';
 

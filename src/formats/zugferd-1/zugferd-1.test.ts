@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { exportXml } from '../export-xml.ts';
-import { importXml } from '../import-xml.ts';
+import { exportXml } from '../writing/export-xml.ts';
+import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { edited, type Edit } from '../testing/edits.ts';
 import { zugferd1Invoice } from '../testing/zugferd-1-invoice.ts';

@@ -2,7 +2,7 @@ import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
 import { requestMessages } from '../../contract/messages.ts';
 import { serviceMessages } from '../../contract/service-messages.ts';
-import { FORMAT_KEYS } from '../../formats/format.ts';
+import { FORMAT_KEYS } from '../../formats/catalogue/format.ts';
 import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-list.ts';
 import { sentence } from '../requests/request-fault.ts';
 

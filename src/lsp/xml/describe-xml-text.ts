@@ -1,9 +1,9 @@
 import type { CompletionItem, DocumentSymbol, Hover } from 'vscode-languageserver';
 import { CompletionItemKind, InsertTextFormat, MarkupKind, SymbolKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../../formats/describe-xml.ts';
-import { outlineXml, type OutlinedElement } from '../../formats/outline-xml.ts';
-import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/tell-place.ts';
+import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../../formats/explain/describe-xml.ts';
+import { outlineXml, type OutlinedElement } from '../../formats/explain/outline-xml.ts';
+import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/explain/tell-place.ts';
 import { rangeOf } from '../diagnostics.ts';
 import { isTooLong } from '../is-xml.ts';
 import type { Scope } from '../judged.ts';

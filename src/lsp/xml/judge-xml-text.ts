@@ -1,12 +1,12 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Fault } from '../../engine/index.ts';
 import { newFault, wordingOf } from '../../engine/values.ts';
-import { importXml } from '../../formats/import-xml.ts';
-import type { FileFault, ImportRequest, ImportResult } from '../../formats/importer.ts';
+import { importXml } from '../../formats/reading/import-xml.ts';
+import type { FileFault, ImportRequest, ImportResult } from '../../formats/reading/importer.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
-import type { Verdict } from '../../formats/verdict.ts';
-import { verdictFault } from '../../formats/verdict-faults.ts';
-import { fixesOf as fixesIn, type VerdictFix } from '../../formats/verdict-fixes.ts';
+import type { Verdict } from '../../formats/verdicts/verdict.ts';
+import { verdictFault } from '../../formats/verdicts/verdict-faults.ts';
+import { fixesOf as fixesIn, type VerdictFix } from '../../formats/verdicts/verdict-fixes.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { Span } from '../../language/syntax/tree.ts';

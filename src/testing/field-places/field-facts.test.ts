@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { everyNationalTable } from '../../formats/every-national-table.ts';
+import { everyNationalTable } from '../../formats/national/every-national-table.ts';
 import { goldenContext, jsonOf } from '../examples/examples.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { fieldFacts, type AllFacts } from './field-facts.ts';

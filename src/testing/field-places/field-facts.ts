@@ -1,7 +1,7 @@
 import type { Engine, Json, JsonObject, OperationContext, PathStep } from '../../engine/index.ts';
 import { isJsonObject, parsePath } from '../../engine/values.ts';
 import { exportXml, importXml } from '../../formats/index.ts';
-import { elementsOf } from '../../formats/rule-elements.ts';
+import { elementsOf } from '../../formats/explain/rule-elements.ts';
 import { fieldsOf, schemaAt, typesOf } from '../../language/knowledge/schema-walk.ts';
 
 // What the guide says of a field beyond its definition, seen on documents: an example, who writes it, and where each

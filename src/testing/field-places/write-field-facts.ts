@@ -1,7 +1,7 @@
 /** Writes what the guide says of fields beyond their definitions: `npm run tool -- fields`. */
 import { writeFileSync } from 'node:fs';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { everyNationalTable } from '../../formats/every-national-table.ts';
+import { everyNationalTable } from '../../formats/national/every-national-table.ts';
 import { goldenContext } from '../examples/examples.ts';
 import { fieldFacts } from './field-facts.ts';
 import { allSamples } from './samples.ts';

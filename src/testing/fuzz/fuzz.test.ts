@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
-import { importFile } from '../../formats/import-file.ts';
+import { importFile } from '../../formats/reading/import-file.ts';
 import { createApplication } from '../../server/application.ts';
 import { everywhere, hostileText } from './hostile-documents.ts';
 import { examples, jsonOf } from '../examples/examples.ts';

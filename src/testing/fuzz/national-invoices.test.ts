@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/index.ts';
-import { loadNationalFormats } from '../../formats/national-formats.ts';
+import { loadNationalFormats } from '../../formats/national/national-formats.ts';
 import { goldenContext } from '../examples/examples.ts';
 import { HOMES } from './national-homes.ts';
 import { faultsOfNational } from './try-national.ts';

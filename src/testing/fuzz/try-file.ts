@@ -1,5 +1,5 @@
 import type { Engine, OperationContext } from '../../engine/index.ts';
-import { importFile } from '../../formats/import-file.ts';
+import { importFile } from '../../formats/reading/import-file.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 
 /** The inputs for reading a file. */

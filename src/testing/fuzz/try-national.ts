@@ -1,7 +1,7 @@
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { destinationByKey } from '../../formats/destinations/destinations.ts';
-import { exportXml } from '../../formats/export-xml.ts';
-import { importXml } from '../../formats/import-xml.ts';
+import { exportXml } from '../../formats/writing/export-xml.ts';
+import { importXml } from '../../formats/reading/import-xml.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { readXml } from '../../formats/xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../../formats/xml/xml-tree.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { importFile } from '../../formats/import-file.ts';
+import { importFile } from '../../formats/reading/import-file.ts';
 import { languages } from '../../formats/page/paper-words.ts';
 import { openPdf } from '../../formats/pdf/open-pdf.ts';
 import { exportPdf, type PdfExportRequest } from '../../formats/pdf-pages/export-pdf.ts';

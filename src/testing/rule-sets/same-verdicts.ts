@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type * as formats from '../../formats/formats.ts';
-import type * as judging from '../../formats/judge-xml.ts';
+import type * as formats from '../../formats/catalogue/formats.ts';
+import type * as judging from '../../formats/reading/judge-xml.ts';
 import type * as standard from '../../formats/rule-sets/standard.ts';
-import type { Verdict } from '../../formats/verdict.ts';
+import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import { randomTexts, type RandomText } from './random-texts.ts';
 import { recordedSets, textOf, type RecordedSet } from './recorded.ts';
 

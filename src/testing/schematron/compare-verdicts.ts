@@ -1,5 +1,5 @@
 import { judgeTerms } from '../../formats/en16931/rules/judge.ts';
-import { formatByKey } from '../../formats/formats.ts';
+import { formatByKey } from '../../formats/catalogue/formats.ts';
 import { readTerms } from '../../formats/mapping/read-terms.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { readXml } from '../../formats/xml/read-xml.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { isSyntax } from '../../formats/en16931/term-tree.ts';
-import { formatOf } from '../../formats/formats.ts';
+import { formatOf } from '../../formats/catalogue/formats.ts';
 import { readXmlFile } from '../../formats/xml/read-xml-file.ts';
 import type { XmlElement } from '../../formats/xml/xml-tree.ts';
 import type { Invoice } from './official.ts';

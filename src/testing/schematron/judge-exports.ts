@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStandardEngine, type Json } from '../../engine/index.ts';
-import { exportXml } from '../../formats/export-xml.ts';
+import { exportXml } from '../../formats/writing/export-xml.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { examples, goldenContext, jsonOf } from '../examples/examples.ts';
 import { judgeOfficially, type Invoice } from './official.ts';

@@ -1,6 +1,6 @@
 import { createStandardEngine } from '../../engine/index.ts';
-import { exportXml } from '../../formats/export-xml.ts';
-import { importXml } from '../../formats/import-xml.ts';
+import { exportXml } from '../../formats/writing/export-xml.ts';
+import { importXml } from '../../formats/reading/import-xml.ts';
 import { parseDecimal } from '../../formats/en16931/decimal.ts';
 import type { ReportEntry } from '../../formats/mapping/report.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';

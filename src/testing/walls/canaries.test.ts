@@ -44,7 +44,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'language-sees-only-the-engine': ['src/language/a.ts', 'src/contract/thing.ts'],
   'formats-see-only-the-engine-by-its-door': ['src/formats/a.ts', 'src/engine/regimes/xx/thing.ts'],
   'formats-leave-only-syntax-and-mathematics-to-others': ['src/formats/b.ts', 'node:fs'],
-  'engine-and-language-know-no-format': ['src/language/c.ts', 'src/formats/thing.ts'],
+  'reading-and-writing-formats-know-the-other-rooms-alone': ['src/formats/losses/a.ts', 'src/formats/writing/thing.ts'],
   'refusals-know-messages-alone': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
   'rule-sets-are-islands': ['src/formats/rule-sets/yy/a.ts', 'src/formats/rule-sets/xx/thing.ts'],

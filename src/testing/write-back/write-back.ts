@@ -5,11 +5,11 @@ import { en16931 } from '../../formats/en16931/profiles/en16931.ts';
 import { EN16931, type Profile } from '../../formats/en16931/profiles/profile.ts';
 import { PROFILES } from '../../formats/en16931/profiles/profiles.ts';
 import { TermValue } from '../../formats/en16931/term-tree.ts';
-import { exportXml } from '../../formats/export-xml.ts';
-import { formatByKey } from '../../formats/formats.ts';
-import { prepareImport } from '../../formats/import-xml.ts';
-import type { PrepareOutcome } from '../../formats/importer.ts';
-import { regimesOf } from '../../formats/regimes-of.ts';
+import { exportXml } from '../../formats/writing/export-xml.ts';
+import { formatByKey } from '../../formats/catalogue/formats.ts';
+import { prepareImport } from '../../formats/reading/import-xml.ts';
+import type { PrepareOutcome } from '../../formats/reading/importer.ts';
+import { regimesOf } from '../../formats/reading/regimes-of.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { harmlessWithin } from './harmless-terms.ts';
 

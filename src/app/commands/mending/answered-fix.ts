@@ -1,4 +1,4 @@
-import { answeredEdits } from '../../../formats/answered-edits.ts';
+import { answeredEdits } from '../../../formats/verdicts/answered-edits.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { answered } from '../../../language/fixes/answers.ts';
 import type { ProblemFix } from '../../api/problem.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { useLanguage } from '../../state/use-language.ts';
-import { codeNamer } from '../../../formats/tell-place.ts';
+import { codeNamer } from '../../../formats/explain/tell-place.ts';
 import { locale } from '../../texts/live.ts';
 import { saidCode } from '../../texts/said.ts';
 import { fetchCode } from '../../ui/fetch-code.ts';
@@ -18,7 +18,7 @@ export function useCodes({ element }: ValueField): ValueField['choices'] {
       if (!element) return null;
       const { fetchTexts } = useWorkbench.getState();
       const [{ describePlace, xmlTerms }] = await Promise.all([
-        fetchCode(() => import('../../../formats/describe-xml.ts')),
+        fetchCode(() => import('../../../formats/explain/describe-xml.ts')),
         fetchTexts('codes'),
       ]);
       const { text } = activeDocument(useWorkbench.getState());

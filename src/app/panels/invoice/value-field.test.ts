@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/index.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import { declaredInvoice } from '../../../formats/page/declared-invoice.ts';
-import { importXml } from '../../../formats/import-xml.ts';
+import { importXml } from '../../../formats/reading/import-xml.ts';
 import { ciiInvoice, ublInvoice } from '../../../formats/testing/invoices.ts';
 import { applyEdits } from '../../../language/edits/apply-edits.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';

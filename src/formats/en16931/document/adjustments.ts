@@ -4,7 +4,7 @@ import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves } from './leaf-rows.ts';
 import { putTaxes, type TaxTerms } from './taxes.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** The terms of an allowance or charge. */
 export interface AdjustmentTerms {

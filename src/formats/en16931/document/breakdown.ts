@@ -3,7 +3,7 @@ import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { TERRITORIAL_TAXES, UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** A rate in the totals of a built document. */
 export interface Rate {

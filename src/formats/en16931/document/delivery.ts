@@ -3,7 +3,7 @@ import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode } from './leaf-rows.ts';
 import { putAddress, putParty, RECEIVER } from './parties.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /**
  * Puts place and time of delivery. A document has one delivery: of several, all places and the whole period are kept.

@@ -1,8 +1,7 @@
 import type { Json, JsonObject, PathStep } from '../../../engine/index.ts';
-import { formatPath } from '../../../engine/values.ts';
+import { explained, formatPath } from '../../../engine/values.ts';
 import type { TermValue } from '../term-tree.ts';
 import type { Message, MessageRef } from '../../../engine/index.ts';
-import { explained } from '../../../engine/values.ts';
 
 /** Path in a JSON value: member names and list indexes. */
 export type Path = readonly PathStep[];

@@ -5,7 +5,7 @@ import type { Draft, Path } from './draft.ts';
 import { decode } from './leaf-rows.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { VAT_KEYS } from './vocabulary.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /**
  * Excise duties: charges of a document or line with a duty code, which OIOUBL writes as taxes beside VAT. Those of

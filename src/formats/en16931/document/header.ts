@@ -1,11 +1,11 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft } from './draft.ts';
 import type { NationalWays, Profile } from '../profiles/profile.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { DOCUMENT_TYPES, OTHER_CREDIT_NOTE_TYPES, OTHER_INVOICE_TYPES, TAX_POINTS } from './vocabulary.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 const issued = (term: string): LeafRow => ({ term, at: 'issue_date', as: 'date' });
 

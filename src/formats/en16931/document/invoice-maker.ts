@@ -1,6 +1,6 @@
-import { exportMessages } from '../../export-messages.ts';
-import type { DocumentMaker } from '../../document-maker.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { exportMessages } from '../../losses/export-messages.ts';
+import type { DocumentMaker } from '../../catalogue/document-maker.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 import { toDocument } from './to-document.ts';
 import { toTerms } from './to-terms.ts';
 

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermValue } from '../term-tree.ts';
 import { rateOfBreakdown } from './breakdown.ts';

@@ -2,7 +2,7 @@ import type { Json, Message, PathStep } from '../../../engine/index.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS, type CodecName } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /**
  * A term and its place in a document. `at` is relative to the place of the group: `item.name`, `addresses[0].street`;

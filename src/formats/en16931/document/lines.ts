@@ -8,7 +8,7 @@ import { putLineDuties } from './duties.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { LINE_TAX, putTaxes } from './taxes.ts';
 import { unitWord } from './units.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 export const LINE_LEAVES: readonly LeafRow[] = [
   { term: 'BT-127', at: 'notes[].text' },

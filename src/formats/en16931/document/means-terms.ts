@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { Syntax, TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { DEBIT_LEAVES } from './payment.ts';

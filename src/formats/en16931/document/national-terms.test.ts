@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStandardEngine, type JsonObject } from '../../../engine/index.ts';
-import { exportXml } from '../../export-xml.ts';
-import { importXml } from '../../import-xml.ts';
+import { exportXml } from '../../writing/export-xml.ts';
+import { importXml } from '../../reading/import-xml.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 import { ublInvoice } from '../../testing/invoices.ts';
 

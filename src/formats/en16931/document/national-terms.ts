@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { CategoryName } from '../profiles/profile.ts';
 import { Decimal } from '../decimal.ts';
 import { type TermGroup, TermValue } from '../term-tree.ts';

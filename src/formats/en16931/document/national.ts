@@ -1,7 +1,7 @@
 import type { InvoiceTerms, TermGroup } from '../term-tree.ts';
 import type { Draft, Path } from './draft.ts';
 import { decode } from './leaf-rows.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** What national profiles say again: names of categories, the breakdown of an extension, the person who issues. */
 export function putNational(draft: Draft, invoice: InvoiceTerms, seller: Path): void {

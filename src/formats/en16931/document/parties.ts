@@ -1,10 +1,10 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { TermGroup, TermValue } from '../term-tree.ts';
 import { CODECS } from './codecs.ts';
 import { decode, putLeaves, stepsOf, type LeafRow } from './leaf-rows.ts';
 import type { Draft, Path } from './draft.ts';
 import { LINE_ORDER, NUMBER_FIRST, STREET_FIRST } from './vocabulary.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** The terms of one role of a party: the places in a document are equal, the terms differ. */
 export interface PartyTerms {

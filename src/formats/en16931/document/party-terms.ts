@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { TermGroup } from '../term-tree.ts';
 import type { Path } from './draft.ts';
 import { addressLeaves, type PartyTerms } from './parties.ts';

@@ -5,7 +5,7 @@ import type { Draft, Path } from './draft.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { PAYEE, putParty, type PartyWays } from './parties.ts';
 import { PAYMENT_MEANS } from './vocabulary.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 const AT: Path = ['payment', 'instructions'];
 

@@ -2,7 +2,7 @@ import type { Profile } from '../profiles/profile.ts';
 import type { InvoiceTerms } from '../term-tree.ts';
 import { decode } from './leaf-rows.ts';
 import type { Draft } from './draft.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** Puts the consequences of the profile into the document: its addons, and its extensions. */
 export function putProfile(draft: Draft, invoice: InvoiceTerms, profile: Profile | undefined): void {

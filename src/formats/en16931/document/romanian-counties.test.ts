@@ -3,7 +3,7 @@ import { createStandardEngine } from '../../../engine/standard.ts';
 import type { JsonObject } from '../../../engine/index.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import example from '../../../../examples/ro/invoice.json' with { type: 'json' };
-import { exportXml } from '../../export-xml.ts';
+import { exportXml } from '../../writing/export-xml.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 import { romanianCounty } from './romanian-counties.ts';
 

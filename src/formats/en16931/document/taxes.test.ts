@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { createStandardEngine, type JsonObject } from '../../../engine/index.ts';
 import { systemContext } from '../../../platform/system-context.ts';
-import { importXml } from '../../import-xml.ts';
-import type { ImportResult } from '../../importer.ts';
+import { importXml } from '../../reading/import-xml.ts';
+import type { ImportResult } from '../../reading/importer.ts';
 import { edited, type Edit } from '../../testing/edits.ts';
 
 const engine = createStandardEngine();

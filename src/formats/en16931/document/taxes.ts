@@ -3,7 +3,7 @@ import { decode } from './leaf-rows.ts';
 import { CODECS } from './codecs.ts';
 import type { Draft, Path } from './draft.ts';
 import { GST_KEYS, TERRITORIAL_TAXES, UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** The terms of a tax. */
 export interface TaxTerms {

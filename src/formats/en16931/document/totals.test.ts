@@ -4,8 +4,8 @@ import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import type { JsonObject } from '../../../engine/index.ts';
 import { jsonOf } from '../../../testing/examples/examples.ts';
-import { exportXml } from '../../export-xml.ts';
-import { importXml } from '../../import-xml.ts';
+import { exportXml } from '../../writing/export-xml.ts';
+import { importXml } from '../../reading/import-xml.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 
 const context = {

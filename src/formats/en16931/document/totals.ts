@@ -3,7 +3,7 @@ import type { InvoiceTerms } from '../term-tree.ts';
 import { CODECS, shortDecimal } from './codecs.ts';
 import type { Draft } from './draft.ts';
 import { decode } from './leaf-rows.ts';
-import { xmlMessages } from '../../xml-messages.ts';
+import { xmlMessages } from '../../reading/messages.ts';
 
 /** Where building writes each total. */
 export const TOTAL_PLACES: readonly (readonly [term: string, member: string])[] = [

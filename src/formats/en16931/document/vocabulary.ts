@@ -1,6 +1,6 @@
 /** Codes of the standard and their keys in documents. */
 
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 /** UNTDID 1001 → type and tags of an invoice. Source: UN/EDIFACT D.24A, 1001; EN 16931-1, BT-3. */
 export const DOCUMENT_TYPES: Readonly<Record<string, { readonly type: string; readonly tags?: readonly string[] }>> =
   tableOf({

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../engine/index.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import { destinationOfXml } from '../../destinations/derive.ts';
-import { exportXml } from '../../export-xml.ts';
-import { importXml } from '../../import-xml.ts';
+import { exportXml } from '../../writing/export-xml.ts';
+import { importXml } from '../../reading/import-xml.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 
 const engine = createStandardEngine();

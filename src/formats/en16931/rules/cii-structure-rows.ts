@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import {
   about,
   alike,

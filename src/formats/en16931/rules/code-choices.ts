@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { Syntax } from '../term-tree.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from './code-lists.ts';
 

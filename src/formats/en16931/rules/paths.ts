@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import { attributeOf, isElement, textOf, type XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { normal } from './blanks.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import type { JsonObject } from '../../../engine/index.ts';
-import { exportXml } from '../../export-xml.ts';
-import { prepareImport } from '../../import-xml.ts';
+import { exportXml } from '../../writing/export-xml.ts';
+import { prepareImport } from '../../reading/import-xml.ts';
 import { checkPage } from './check-page.ts';
 
 const context = { now: () => new Date('2026-01-15T12:00:00Z'), newId: () => '0190c9b4-0000-7000-8000-000000000000' };

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 /**
  * Characters of glyph names that are not themselves letters. Source: the Adobe Glyph List, its part for Latin text and
  * figures.

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../../en16931/rules/code-lists.codes.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import { PARTICIPANT_SCHEME_CODES } from '../participant-rows.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { elementsOf, textsAt } from '../../en16931/rules/paths.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { about, at, having, needsOneOf, never, rows } from '../../rules/kit/verbs.ts';
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { below, each, elementsAt } from '../../en16931/rules/elements.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { codeList, MIME_TYPES, VAT_CATEGORIES, type CodeList } from '../../en16931/rules/code-lists.ts';
 import type { Codes } from '../../rules/kit/row.ts';
 import { DELIVERY_TERMS, TAX_REASONS } from '../fr-extended-ctc/code-lists.codes.ts';

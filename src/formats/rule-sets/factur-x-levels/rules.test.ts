@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '../../../engine/index.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
-import { exportXml } from '../../export-xml.ts';
+import { exportXml } from '../../writing/export-xml.ts';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { firedBy } from '../../testing/fired-by.ts';
 import { RULE_SETS } from '../standard.ts';

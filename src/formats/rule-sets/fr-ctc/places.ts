@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { inUbl } from './words.ts';
 

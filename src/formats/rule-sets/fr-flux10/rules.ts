@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 /** Counties in tax numbers: 02 to 20, 22 to 44, and 51. */
 export const COUNTIES = Array.from({ length: 50 }, (_, i) => i + 2)
   .filter((county) => (county <= 44 ? county !== 21 : county === 51))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import { systemContext } from '../../../platform/system-context.ts';
-import { importXml } from '../../import-xml.ts';
+import { importXml } from '../../reading/import-xml.ts';
 import { RULE_SETS } from '../standard.ts';
 import { bare, coded, edited, gone, inside, set, type Edit } from '../../testing/edits.ts';
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';

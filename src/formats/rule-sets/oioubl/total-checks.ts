@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { found, foundElements, has } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { hundredths, numberAt, sumAt } from './figures.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import type { Demand, Subject, TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, TermGroup, TermValue } from '../../en16931/term-tree.ts';
 import { OLD_PARTICIPANT_SCHEMES } from '../../peppol/participant-schemes.codes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FORMATS } from '../../formats.ts';
-import { prepareXml } from '../../judge-xml.ts';
+import { FORMATS } from '../../catalogue/formats.ts';
+import { prepareXml } from '../../reading/judge-xml.ts';
 import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { RULE_SETS } from '../standard.ts';
 

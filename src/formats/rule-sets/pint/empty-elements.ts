@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { AMOUNTS, LINES } from '../../en16931/rules/elements.ts';
 import type { Finder } from '../../rules/kit/subject.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';

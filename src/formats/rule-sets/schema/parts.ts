@@ -1,4 +1,4 @@
-import { NATIONAL_FORMATS } from '../../national-formats.ts';
+import { NATIONAL_FORMATS } from '../../national/national-formats.ts';
 import { STRUCTURE_RULES } from '../../structure/structure-rules.ts';
 import type { RulePart } from '../definition.ts';
 

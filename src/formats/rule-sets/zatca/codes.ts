@@ -1,4 +1,4 @@
-import { tableOf } from '../../table-of.ts';
+import { tableOf } from '../../../engine/values.ts';
 import { codeList } from '../../en16931/rules/code-lists.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
 

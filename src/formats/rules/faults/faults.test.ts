@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../../../engine/core/messages/message.ts';
-import { FORMATS } from '../../formats.ts';
-import { prepareXml } from '../../judge-xml.ts';
+import { FORMATS } from '../../catalogue/formats.ts';
+import { prepareXml } from '../../reading/judge-xml.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../../testing/invoices.ts';
-import { answeredEdits } from '../../answered-edits.ts';
-import { fixesOf } from '../../verdict-fixes.ts';
-import type { Verdict } from '../../verdict.ts';
+import { answeredEdits } from '../../verdicts/answered-edits.ts';
+import { fixesOf } from '../../verdicts/verdict-fixes.ts';
+import type { Verdict } from '../../verdicts/verdict.ts';
 import { formatWords } from '../../words.es.ts';
 import { xmlPlaces } from '../../xml/xml-places.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VATEX } from '../../../../engine/codelists/cef-vatex.codes.ts';
 import * as untdid from '../../../../engine/codelists/untdid.codes.ts';
-import { codeNames as namesOfList } from '../../../../formats/code-names.ts';
+import { codeNames as namesOfList } from '../../../../formats/explain/code-names.ts';
 import { speak } from '../../live.ts';
 import type { Phrases } from '../../areas.ts';
 import { saidCode } from '../../said.ts';

@@ -1,4 +1,4 @@
-import { tableOf } from '../../../table-of.ts';
+import { tableOf } from '../../../../engine/values.ts';
 import { endingIn } from '../../../en16931/rules/elements.ts';
 import { has } from '../../../en16931/rules/paths.ts';
 import { CENTS } from '../../../peppol/slack.ts';

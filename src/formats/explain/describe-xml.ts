@@ -1,0 +1,114 @@
+import { codeNames } from './code-names.ts';
+import { codesFor, type CodeChoice } from '../en16931/rules/code-choices.ts';
+import { isSyntax, type Binding, type TermGroup } from '../en16931/term-tree.ts';
+import { TERM_DESCRIPTIONS } from '../en16931/term-descriptions.ts';
+import type { Term } from '../en16931/term.ts';
+import { termName } from '../en16931/term-names.ts';
+import { termOf } from '../en16931/terms.ts';
+import { formatOf } from '../catalogue/formats.ts';
+import { readTerms } from '../mapping/read-terms.ts';
+import { readXml } from '../xml/read-xml.ts';
+import { valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+
+/** A term with its description. */
+export interface DescribedTerm extends Term {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Description of a place in an XML invoice. */
+export interface DescribedPlace {
+  /** The element or attribute, in offsets. */
+  readonly start: number;
+  readonly end: number;
+  /** Its value, in offsets. */
+  readonly value: { readonly start: number; readonly end: number };
+  /** Its terms and groups of EN 16931; empty for an element that only contains others. */
+  readonly terms: readonly DescribedTerm[];
+  /** Allowed codes, if it contains one. */
+  readonly codes: NamedCodes | undefined;
+}
+
+/** Codes with their names, as far as known. */
+export interface NamedCodes extends CodeChoice {
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The elements of an XML invoice and the terms of each. */
+export interface XmlTerms {
+  readonly root: XmlElement;
+  readonly syntax: Binding;
+  readonly termsOf: (node: XmlNode) => readonly string[];
+}
+
+/** Describes an offset of an XML invoice; undefined outside its elements. */
+export function describePlace({ root, syntax, termsOf }: XmlTerms, offset: number): DescribedPlace | undefined {
+  const node = nodeAt(root, offset);
+  if (!node) return undefined;
+  const ids = termsOf(node);
+  const [start, end] = valueRange(node);
+  const leaf = !('children' in node) || node.children.length === 0;
+  return {
+    ...extentOf(node),
+    value: { start, end },
+    terms: ids.flatMap(describedTerm),
+    codes: leaf && isSyntax(syntax) ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
+  };
+}
+
+/** Reads an XML invoice, to describe its places and to list its parts; undefined for other texts. */
+export function xmlTerms(text: string): XmlTerms | undefined {
+  const read = readXml(text);
+  if (!read.ok) return undefined;
+  const { root } = read.document;
+  const format = formatOf(root);
+  const reading = format && readTerms(format.table, root);
+  if (!format || !reading) return undefined;
+  const groups = groupsByNode(reading.terms.invoice);
+  return {
+    root,
+    syntax: format.table.syntax,
+    termsOf: (node) => [
+      ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
+    ],
+  };
+}
+
+function namedCodes(choice: CodeChoice | undefined): NamedCodes | undefined {
+  return choice && { ...choice, names: codeNames(choice.list) };
+}
+
+/** A term by its code, if it is one. */
+export function describedTerm(id: string): readonly DescribedTerm[] {
+  const term = termOf(id);
+  return term ? [{ ...term, name: termName(id), description: TERM_DESCRIPTIONS[id] ?? '' }] : [];
+}
+
+function groupsByNode(invoice: TermGroup): ReadonlyMap<XmlNode, readonly string[]> {
+  const groups = new Map<XmlNode, string[]>();
+  const walk = ({ id, node, groups: inner }: TermGroup): void => {
+    if (node && id) groups.set(node, [...(groups.get(node) ?? []), id]);
+    inner.forEach(walk);
+  };
+  walk(invoice);
+  return groups;
+}
+
+/**
+ * The innermost element or attribute at an offset. The end of a value belongs to it, since the cursor may be behind its
+ * last character.
+ */
+function nodeAt(root: XmlElement, offset: number): XmlNode | undefined {
+  if (offset < root.start || offset > root.end) return undefined;
+  let at = root;
+  for (;;) {
+    const child = at.children.find(({ start, end }) => start <= offset && offset < end);
+    if (!child) break;
+    at = child;
+  }
+  return at.attributes.find(({ start, valueEnd }) => start <= offset && offset <= valueEnd) ?? at;
+}
+
+function extentOf(node: XmlNode): { readonly start: number; readonly end: number } {
+  return 'owner' in node ? { start: node.start, end: node.valueEnd + 1 } : { start: node.start, end: node.end };
+}

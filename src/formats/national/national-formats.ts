@@ -1,0 +1,26 @@
+import { CFDI_FORMAT } from '../cfdi/cfdi-format.ts';
+import { FACTURAE_FORMAT } from '../facturae/facturae-format.ts';
+import { FATTURAPA_FORMAT } from '../fatturapa/fatturapa-format.ts';
+import { FINVOICE_FORMAT } from '../finvoice/finvoice-format.ts';
+import { KSEF_FORMAT } from '../ksef/ksef-format.ts';
+import { NAV_FORMAT } from '../nav/nav-format.ts';
+import type { NationalFormat } from './national-format.ts';
+import { TICKETBAI_FORMAT } from '../ticketbai/ticketbai-format.ts';
+import { VERIFACTU_FORMAT } from '../verifactu/verifactu-format.ts';
+
+/** Every format of an authority. What reads and writes them is loaded with their first file. */
+export const NATIONAL_FORMATS: readonly NationalFormat[] = [
+  KSEF_FORMAT,
+  FATTURAPA_FORMAT,
+  VERIFACTU_FORMAT,
+  NAV_FORMAT,
+  CFDI_FORMAT,
+  FACTURAE_FORMAT,
+  FINVOICE_FORMAT,
+  TICKETBAI_FORMAT,
+];
+
+/** Loads the tables of all of them, for files that may have any format. */
+export async function loadNationalFormats(): Promise<void> {
+  await Promise.all(NATIONAL_FORMATS.map(async ({ members }) => members.load()));
+}
