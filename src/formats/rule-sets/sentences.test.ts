@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { messageText } from '../../engine/core/messages/message.ts';
 import { FORMATS } from '../catalogue/formats.ts';
 import { prepareXml } from '../reading/judge-xml.ts';
-import { edited, type Edit } from '../testing/edits.ts';
-import { ciiInvoice } from '../testing/invoices.ts';
+import { edited, set, type Edit } from '../testing/edits.ts';
+import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { formatWords } from '../words.es.ts';
 import { RULE_SETS } from './standard.ts';
 
@@ -12,6 +12,11 @@ type Case = readonly [set: string, rule: string, text: string, edits: readonly E
 
 const COUNTRY: Edit = [/<ram:CountryID>[A-Z]+/, '<ram:CountryID>XX'];
 const subject = '<ram:IncludedNote><ram:SubjectCode>AAI</ram:SubjectCode></ram:IncludedNote>';
+/** The seller is in the Netherlands. */
+const DUTCH: readonly Edit[] = [
+  ['urn:cen.eu:en16931:2017', '$&#compliant#urn:fdc:nen.nl:nlcius:v1.0'],
+  [/>ES<\/cbc:IdentificationCode>/g, '>NL</cbc:IdentificationCode>'],
+];
 
 const CASES: readonly Case[] = [
   [
@@ -24,16 +29,20 @@ const CASES: readonly Case[] = [
   ['factur-x-extended', 'FX-SCH-A-000042', ciiInvoice(), [[/<ram:TaxTotalAmount.*?<\/ram:TaxTotalAmount>/, '$&$&']]],
   ['factur-x-extended', 'BR-FXEXT-01', ciiInvoice(), [['</ram:IssueDateTime>', `$&${subject}`]]],
   ['factur-x-minimum', 'FX-LEVEL', ciiInvoice(), []],
+  ['si-ubl', 'BR-NL-8', ublInvoice(), [...DUTCH, set('cbc:InvoiceTypeCode', '381')]],
+  ['si-ubl', 'BR-NL-1', ublInvoice(), DUTCH],
+  ['si-ubl', 'BR-NL-4', ublInvoice(), [...DUTCH, [/>NO</g, '>NL<']]],
+  ['si-ubl', 'BR-NL-19', ublInvoice(), DUTCH],
 ];
 
 /** What the first broken place says in both languages, and the first way to fix it. */
-function told([set, rule, text, edits]: Case): string {
-  const prepared = prepareXml({ data: edited(text, edits), judge: [set] }, FORMATS);
+function told([key, rule, text, edits]: Case): string {
+  const prepared = prepareXml({ data: edited(text, edits), judge: [key] }, FORMATS);
   const { verdicts = [] } = prepared.ok ? prepared.value.judge(RULE_SETS, '2026-11-24') : {};
   const verdict = verdicts.find((one) => one.rule === rule);
   const { description = '', phrase = '', values = {}, choices } = verdict ?? {};
   const spanish = messageText(formatWords, { phrase, values });
-  return [`${set} ${rule}`, description, spanish, choices?.[0]?.title ?? '—'].join('\n  ');
+  return [`${key} ${rule}`, description, spanish, choices?.[0]?.title ?? '—'].join('\n  ');
 }
 
 it('tells what breaks a rule, and how to fix it', async () => {

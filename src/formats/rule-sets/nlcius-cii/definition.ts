@@ -10,6 +10,5 @@ export const nlciusCiiSet = {
   replaces: 'en16931',
   documents: CII_INVOICES,
   releases: [{ key: '1.0.3.13', from: '2026-05-21', source: 'https://github.com/peppolautoriteit-nl/validation' }],
-  english: true,
   norm: { title: 'NLCIUS in CII', url: 'https://github.com/peppolautoriteit-nl/validation' },
 } as const satisfies RuleSetDefinition;

@@ -10,6 +10,5 @@ export const siUblSet = {
   replaces: 'en16931',
   documents: UBL_INVOICES,
   releases: [{ key: '2.0.3.13', from: '2026-05-21', source: 'https://github.com/peppolautoriteit-nl/validation' }],
-  english: true,
   norm: { title: 'SI-UBL 2.0, NLCIUS', url: 'https://github.com/peppolautoriteit-nl/validation' },
 } as const satisfies RuleSetDefinition;

@@ -1,12 +1,35 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, has, hasOneOf, isTold, textAt, textsAt } from '../../en16931/rules/paths.ts';
-import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
+import type { Where } from '../../en16931/rules/elements.ts';
+import { has, hasOneOf, isTold, textAt, textsAt } from '../../en16931/rules/paths.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import type { Judgement, RowOptions } from '../../rules/kit/row.ts';
+import {
+  about,
+  at,
+  byElement,
+  code,
+  equals,
+  exact,
+  filled,
+  forbids,
+  having,
+  missingIsWrong,
+  needs,
+  needsOneOf,
+  never,
+  notEmpty,
+  oneOf,
+  onlyIn,
+  rows,
+  warns,
+} from '../../rules/kit/verbs.ts';
+import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
+import { figure } from '../../rules/shared/functions/figures.ts';
 import { xmlIndex } from '../../xml/xml-index.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { figure } from '../../rules/shared/functions/figures.ts';
 import { LEFT_OUT } from './left-out.codes.ts';
 
 /**
@@ -35,45 +58,25 @@ const isDutch = once((invoice: InvoiceTerms) => {
   return isOfNlcius(invoice) && textAt(invoice.root, path).toUpperCase() === 'NL';
 });
 
-type Must = (element: XmlElement, invoice: InvoiceTerms) => boolean;
-type Looks = readonly [where: Where, must: Must];
-
-const demand = (looks: Looks | undefined, holds: (invoice: InvoiceTerms) => boolean): Demand<XmlElement> | undefined =>
-  looks && { on: (invoice) => (holds(invoice) ? looks[0](invoice) : []), must: looks[1] };
-
-const row =
-  (holds: (invoice: InvoiceTerms) => boolean, severity?: 'warning') =>
-  (code: string, terms: readonly string[], say: string, ubl: Looks | undefined, cii: Looks | undefined): TermRule => {
-    const [inUbl, inCii] = [demand(ubl, holds), demand(cii, holds)];
-    return splitRule<XmlElement, XmlElement>(`BR-NL-${code}`, {
-      terms,
-      say,
-      ...(severity && { severity }),
-      ...(inUbl && { ubl: inUbl }),
-      ...(inCii && { cii: inCii }),
-    });
-  };
-const dutch = row(isDutch);
-const advice = row(isDutch, 'warning');
-
-/** Rules of the official set that another rule always precedes. */
-const never: Looks = [() => [], () => true];
-
-const at = (path: string, must: Must): Looks => [elementsOf(path), must];
+const term = (id: string): RowOptions => ({ terms: [id] });
+const decides = (isRight: (element: XmlElement) => boolean): Judgement => byElement(isRight).by as Judgement;
 
 const SELLER = 'AccountingSupplierParty/Party';
 const BUYER = 'AccountingCustomerParty/Party';
+const TYPES = 'InvoiceTypeCode CreditNoteTypeCode';
+const NUMBER = 'BuyerOrderReferencedDocument/IssuerAssignedID';
+const MEANS = 'SpecifiedTradeSettlementPaymentMeans';
 /** KvK number and OIN. */
-const SCHEMES = '0106|0190';
+const SCHEMES = '[@schemeID~0106|0190]';
+const COMPANY = `CompanyID${SCHEMES}`;
+const KINDS = '380 381 384 389';
 
-const fullAddress: Must = (one) =>
-  has(one, 'StreetName', 'CityName', 'PostalZone') || has(one, 'LineOne', 'CityName', 'PostcodeCode');
-const dutchAddress: Must = (one, invoice) =>
-  hasOneOf(one, 'Country/IdentificationCode[.!=NL]', 'CountryID[.!=NL]') || fullAddress(one, invoice);
-
-const MEANS = new Set(['30', '48', '49', '57', '58', '59']);
-const KINDS = new Set(['380', '381', '384', '389']);
-const kind: Must = ({ text }) => KINDS.has(text);
+const ADDRESS = { ubl: ['StreetName', 'CityName', 'PostalZone'], cii: ['LineOne', 'CityName', 'PostcodeCode'] };
+/** Addresses that are not in another country. */
+const dutchAddress = (ubl: string, cii: string) => ({
+  ubl: `${ubl}/PostalAddress[!Country/IdentificationCode!=NL]`,
+  cii: `${cii}/PostalTradeAddress[!CountryID!=NL]`,
+});
 
 const isPaid = (total: XmlElement, amount: string): boolean => {
   const due = figure(total, amount);
@@ -81,178 +84,161 @@ const isPaid = (total: XmlElement, amount: string): boolean => {
 };
 
 /** The amount is in the invoice currency. */
-const inCurrency =
-  (path: string): Must =>
-  (amount) =>
-    textsAt(amount, path).has(textAt(amount, '@currencyID'));
+const inCurrency = (path: string): Judgement =>
+  decides((amount) => textsAt(amount, path).has(textAt(amount, '@currencyID')));
 
-const dutchRules: readonly TermRule[] = [
-  dutch(
-    '1',
-    ['BT-30'],
-    'A Dutch seller has a KvK number (0106) or an OIN (0190)',
-    at(
-      SELLER,
-      (one) =>
-        has(one, `PartyLegalEntity/CompanyID[@schemeID~${SCHEMES}]`) && isTold(one, 'PartyLegalEntity/CompanyID'),
-    ),
-    at(
-      'SellerTradeParty/SpecifiedLegalOrganization',
-      (one) => has(one, `ID[@schemeID~${SCHEMES}]`) && isTold(one, 'ID'),
-    ),
-  ),
-  dutch(
-    '2',
-    ['BT-10', 'BT-13'],
-    'An invoice has a reference of the buyer or a purchase order',
-    [outermost, (root) => hasOneOf(root, 'BuyerReference', 'OrderReference/ID')],
-    at('ApplicableHeaderTradeAgreement', (one) =>
-      hasOneOf(one, 'BuyerReference', 'BuyerOrderReferencedDocument/IssuerAssignedID'),
+/** Rules of every invoice of NLCIUS. */
+const EVERY = rows(
+  at({ cii: '/*/ExchangedDocument/TypeCode' }, oneOf('BR-NL-7', '.', KINDS, exact, term('BT-3'))),
+  at(
+    { ubl: 'OrderLineReference/LineID', cii: 'BuyerOrderReferencedDocument/LineID' },
+    needs(
+      'BR-NL-13',
+      {
+        ubl: '//OrderReference/ID',
+        cii: `/*/SupplyChainTradeTransaction/ApplicableHeaderTradeAgreement/${NUMBER}`,
+      },
+      about('BT-132', 'BT-13'),
     ),
   ),
-  dutch(
-    '3',
-    ['BT-35', 'BT-37', 'BT-38'],
-    'The address of a Dutch seller has street, city and postal code',
-    at(`${SELLER}/PostalAddress`, fullAddress),
-    at('SellerTradeParty/PostalTradeAddress', fullAddress),
+);
+
+const DUTCH = rows(
+  at(
+    { ubl: SELLER, cii: 'SellerTradeParty/SpecifiedLegalOrganization' },
+    filled('BR-NL-1', { ubl: `PartyLegalEntity/${COMPANY}`, cii: `ID${SCHEMES}` }, term('BT-30'), {
+      by: {
+        ubl: decides((one) => has(one, `PartyLegalEntity/${COMPANY}`) && isTold(one, 'PartyLegalEntity/CompanyID')),
+        cii: decides((one) => has(one, `ID${SCHEMES}`) && isTold(one, 'ID')),
+      },
+    }),
   ),
-  dutch(
-    '4',
-    ['BT-50', 'BT-52', 'BT-53'],
-    'The address of a Dutch buyer has street, city and postal code',
-    at(`${BUYER}/PostalAddress`, dutchAddress),
-    at('BuyerTradeParty/PostalTradeAddress', dutchAddress),
-  ),
-  dutch(
-    '5',
-    ['BT-64', 'BT-66', 'BT-67'],
-    'The address of a Dutch tax representative has street, city and postal code',
-    at('TaxRepresentativeParty/PostalAddress', dutchAddress),
-    at('SellerTaxRepresentativeTradeParty/PostalTradeAddress', dutchAddress),
-  ),
-  dutch(
-    '7',
-    ['BT-3'],
-    'The kind of invoice is one of 380, 381, 384, 389',
-    [elementsOf('InvoiceTypeCode', 'CreditNoteTypeCode'), kind],
-    undefined,
-  ),
-  row(isOfNlcius)(
-    '7',
-    ['BT-3'],
-    'The kind of invoice is one of 380, 381, 384, 389',
-    undefined,
-    at('/*/ExchangedDocument/TypeCode', kind),
-  ),
-  dutch(
-    '8',
-    ['BT-3'],
-    'A credit note is of kind 381, and an invoice is not',
-    [
-      elementsOf('InvoiceTypeCode', 'CreditNoteTypeCode'),
-      ({ text }, { root }) => (text === '381') === (root?.name === 'CreditNote'),
-    ],
-    undefined,
-  ),
-  dutch(
-    '9',
-    ['BT-25'],
-    'A corrected invoice (384) refers to another',
-    [
-      elementsOf('InvoiceTypeCode', 'CreditNoteTypeCode'),
-      ({ text }, { root }) => text !== '384' || has(root, 'BillingReference/InvoiceDocumentReference/ID'),
-    ],
-    never,
-  ),
-  dutch(
-    '10',
-    ['BT-47'],
-    'A Dutch buyer has a KvK number (0106) or an OIN (0190)',
-    at(
-      `${BUYER}/PartyLegalEntity`,
-      (one) =>
-        (!has(one, `//${BUYER}/PostalAddress/Country/IdentificationCode[.=NL]`) ||
-          has(one, `//${BUYER}/PartyLegalEntity/CompanyID[@schemeID~${SCHEMES}]`)) &&
-        (!has(one, 'CompanyID') || isTold(one, 'CompanyID')),
-    ),
-    at(
-      'BuyerTradeParty',
-      (one) =>
-        (!has(one, 'PostalTradeAddress/CountryID[.=NL]') ||
-          has(one, `SpecifiedLegalOrganization/ID[@schemeID~${SCHEMES}]`)) &&
-        isTold(one, 'SpecifiedLegalOrganization/ID'),
+  at(
+    { ubl: '/', cii: 'ApplicableHeaderTradeAgreement' },
+    needsOneOf(
+      'BR-NL-2',
+      { ubl: ['BuyerReference', 'OrderReference/ID'], cii: ['BuyerReference', NUMBER] },
+      { terms: ['BT-10', 'BT-13'] },
     ),
   ),
-  dutch(
-    '11',
-    ['BG-16', 'BT-115'],
-    'An invoice with something to pay has a means of payment',
-    at('/Invoice/LegalMonetaryTotal', (total) => isPaid(total, 'PayableAmount') || has(total, '//PaymentMeans')),
-    at(
-      'SpecifiedTradeSettlementHeaderMonetarySummation',
-      (total) =>
-        isPaid(total, 'DuePayableAmount') ||
-        hasOneOf(total, '//ExchangedDocument/TypeCode[.~381]', '../SpecifiedTradeSettlementPaymentMeans/TypeCode'),
+  at(
+    { ubl: `${SELLER}/PostalAddress`, cii: 'SellerTradeParty/PostalTradeAddress' },
+    needs('BR-NL-3', ADDRESS, { terms: ['BT-35', 'BT-37', 'BT-38'] }),
+  ),
+  at(dutchAddress(BUYER, 'BuyerTradeParty'), needs('BR-NL-4', ADDRESS, { terms: ['BT-50', 'BT-52', 'BT-53'] })),
+  at(
+    dutchAddress('TaxRepresentativeParty', 'SellerTaxRepresentativeTradeParty'),
+    needs('BR-NL-5', ADDRESS, { terms: ['BT-64', 'BT-66', 'BT-67'] }),
+  ),
+  at(
+    { ubl: TYPES },
+    oneOf('BR-NL-7', '.', KINDS, exact, term('BT-3')),
+    code(
+      'BR-NL-8',
+      '.',
+      { fault: conditionMessages.otherRoot, requirement: conditionMessages.rootOfType },
+      term('BT-3'),
+      byElement(({ text }, { root }) => (text === '381') === (root?.name === 'CreditNote')),
     ),
   ),
-  dutch(
-    '12',
-    ['BT-81'],
-    'The means of payment is one of 30, 48, 49, 57, 58, 59',
-    at('PaymentMeans', (one) => MEANS.has(textAt(one, 'PaymentMeansCode'))),
-    at('SpecifiedTradeSettlementPaymentMeans', (one) => MEANS.has(textAt(one, 'TypeCode'))),
+  at(
+    { ubl: 'InvoiceTypeCode[.=384] CreditNoteTypeCode[.=384]' },
+    needs('BR-NL-9', '/*/BillingReference/InvoiceDocumentReference/ID', term('BT-25')),
   ),
-  row(isOfNlcius)(
-    '13',
-    ['BT-132', 'BT-13'],
-    'A line of an order comes with the order',
-    at('OrderLineReference/LineID', (one) => has(one, '//OrderReference/ID')),
-    at('BuyerOrderReferencedDocument/LineID', (one) =>
-      has(one, '//ApplicableHeaderTradeAgreement/BuyerOrderReferencedDocument/IssuerAssignedID'),
+  at(
+    { ubl: `${BUYER}/PartyLegalEntity`, cii: 'BuyerTradeParty' },
+    filled('BR-NL-10', { ubl: COMPANY, cii: `SpecifiedLegalOrganization/ID${SCHEMES}` }, term('BT-47'), {
+      by: {
+        ubl: decides(
+          (one) =>
+            (!has(one, `//${BUYER}/PostalAddress/Country/IdentificationCode[.=NL]`) ||
+              has(one, `//${BUYER}/PartyLegalEntity/${COMPANY}`)) &&
+            (!has(one, 'CompanyID') || isTold(one, 'CompanyID')),
+        ),
+        cii: decides(
+          (one) =>
+            (!has(one, 'PostalTradeAddress/CountryID[.=NL]') || has(one, `SpecifiedLegalOrganization/ID${SCHEMES}`)) &&
+            isTold(one, 'SpecifiedLegalOrganization/ID'),
+        ),
+      },
+    }),
+  ),
+  at(
+    { ubl: '/Invoice/LegalMonetaryTotal', cii: 'SpecifiedTradeSettlementHeaderMonetarySummation' },
+    needs(
+      'BR-NL-11',
+      {
+        ubl: '//PaymentMeans',
+        cii: `/*/SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/${MEANS}/TypeCode`,
+      },
+      about('BG-16', 'BT-115'),
+      {
+        by: {
+          ubl: decides((total) => isPaid(total, 'PayableAmount') || has(total, '//PaymentMeans')),
+          cii: decides(
+            (total) =>
+              isPaid(total, 'DuePayableAmount') ||
+              hasOneOf(total, '//ExchangedDocument/TypeCode[.~381]', `../${MEANS}/TypeCode`),
+          ),
+        },
+      },
     ),
   ),
-  advice(
-    '25',
-    ['BT-32'],
-    'A Dutch seller has no other tax number than that of VAT',
-    at(`${SELLER}/PartyTaxScheme`, (one) => !has(one, 'CompanyID') || has(one, 'TaxScheme/ID[.=VAT]')),
-    at('SellerTradeParty/SpecifiedTaxRegistration', (one) => !has(one, 'ID') || has(one, 'ID[@schemeID=VA]')),
+  at(
+    { ubl: 'PaymentMeans', cii: MEANS },
+    oneOf('BR-NL-12', { ubl: 'PaymentMeansCode', cii: 'TypeCode' }, '30 48 49 57 58 59', missingIsWrong, term('BT-81')),
   ),
-  advice(
-    '29',
-    ['BT-82'],
-    'A means of payment has no text',
-    at('PaymentMeans/PaymentMeansCode', (one) => !has(one, '@name')),
-    at('SpecifiedTradeSettlementPaymentMeans/Information', () => false),
+);
+
+/** What a Dutch seller should leave out. */
+const ADVICE = rows(
+  at(
+    {
+      ubl: `${SELLER}/PartyTaxScheme[!TaxScheme/ID=VAT]`,
+      cii: 'SellerTradeParty/SpecifiedTaxRegistration[!ID/@schemeID=VA]',
+    },
+    forbids('BR-NL-25', { ubl: 'CompanyID', cii: 'ID' }, term('BT-32')),
   ),
-  advice(
-    '31',
-    ['BT-86'],
-    'A SEPA payment (58, 59) has no BIC',
-    at(
-      'PaymentMeans[PaymentMeansCode~58|59]',
-      (one) => !has(one, 'PayeeFinancialAccount/FinancialInstitutionBranch/ID'),
+  at(
+    { ubl: 'PaymentMeans/PaymentMeansCode', cii: `${MEANS}/Information` },
+    forbids('BR-NL-29', { ubl: '@name', cii: '.' }, term('BT-82')),
+  ),
+  at(
+    { ubl: 'PaymentMeans[PaymentMeansCode~58|59]' },
+    forbids('BR-NL-31', 'PayeeFinancialAccount/FinancialInstitutionBranch/ID', term('BT-86')),
+  ),
+  at(
+    { ubl: 'TaxTotal/TaxAmount', cii: 'SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount' },
+    equals(
+      'BR-NL-33',
+      '@currencyID',
+      {
+        ubl: '/*/DocumentCurrencyCode',
+        cii: '/*/SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/InvoiceCurrencyCode',
+      },
+      about('BT-111'),
+      { by: { ubl: inCurrency('//DocumentCurrencyCode'), cii: inCurrency('../../InvoiceCurrencyCode') } },
     ),
-    never,
   ),
-  advice(
-    '33',
-    ['BT-111'],
-    'A total VAT is in the currency of the invoice',
-    at('TaxTotal/TaxAmount', inCurrency('//DocumentCurrencyCode')),
-    at('SpecifiedTradeSettlementHeaderMonetarySummation/TaxTotalAmount', inCurrency('../../InvoiceCurrencyCode')),
-  ),
-  advice('32-2', ['BT-140'], 'An allowance or charge of a line has no code of its reason', never, undefined),
-  advice('32-3', ['BT-145'], 'An allowance or charge of a line has no code of its reason', never, undefined),
   ...LEFT_OUT.trim()
     .split('\n')
     .map((line) => {
-      const [code = '', term = '', ubl = '-', cii = '-'] = line.split(' ');
-      const leftOut = (path: string): Looks | undefined => (path === '-' ? undefined : at(path, () => false));
-      return advice(code, [term], 'A Dutch seller leaves this out', leftOut(ubl), leftOut(cii));
+      const [id = '', left = '', ubl = '-', cii = '-'] = line.split(' ');
+      const place = { ...(ubl !== '-' && { ubl }), ...(cii !== '-' && { cii }) };
+      return at(place, forbids(`BR-NL-${id}`, '.', term(left)));
     }),
-];
+  at({ ubl: '' }, never('BR-NL-32-2', 'BT-140'), never('BR-NL-32-3', 'BT-145')),
+  at({ cii: '' }, never('BR-NL-31', 'BT-86')),
+);
+
+const dutchRules = rulesOf(
+  rows(
+    having({ when: isOfNlcius }, EVERY),
+    having({ when: isDutch }, DUTCH),
+    having({ when: isDutch, ...warns }, ADVICE),
+    at({ cii: '' }, never('BR-NL-9', 'BT-25')),
+  ),
+);
 
 /** Empty elements, except those covered by a Dutch rule. */
 const emptyElements =
@@ -270,14 +256,6 @@ export function dutchRulesOf(syntax: 'ubl' | 'cii', empty: string): readonly Ter
   const own = dutchRules
     .filter((one) => one[syntax])
     .map((one) => (syntax === 'ubl' ? { ...one, cii: undefined } : { ...one, ubl: undefined }));
-  const looks = { on: emptyElements(syntax, own), must: () => false };
-  return [
-    ...own,
-    splitRule<XmlElement, XmlElement>(empty, {
-      terms: [],
-      say: 'No element stands there empty',
-      severity: 'warning',
-      ...(syntax === 'ubl' ? { ubl: looks } : { cii: looks }),
-    }),
-  ];
+  const place = { name: 'elements without content', find: emptyElements(syntax, own) };
+  return [...own, ...rulesOf(onlyIn(syntax, at(place, notEmpty(empty, warns, { terms: [] }))))];
 }

@@ -13,6 +13,8 @@ export interface DescribedFault {
   /** What is wrong, the most relevant first; empty if something is missing. */
   readonly found: readonly Found[];
   readonly missing: readonly Missing[];
+  /** Texts of which what is wrong must have one. */
+  readonly wanted?: readonly string[];
 }
 
 /** A missing target, and where it belongs. */
@@ -34,15 +36,13 @@ export function missing(seen: Seen, target: Target): DescribedFault {
   const unmet = isAnother ? undefined : seen.unmet(target);
   if (unmet) {
     const { condition, found } = unmet;
-    return wrong(
-      ruleMessages.otherCondition({
-        found: nameOf(seen.named('.', found)),
-        value: quoted(writtenIn(found)),
-        what: nameOf(seen.named(target), false),
-        wanted: codesShown(condition.texts),
-      }),
-      found,
-    );
+    const message = ruleMessages.otherCondition({
+      found: nameOf(seen.named('.', found)),
+      value: quoted(writtenIn(found)),
+      what: nameOf(seen.named(target), false),
+      wanted: codesShown(condition.texts),
+    });
+    return { ...wrong(message, found), wanted: condition.texts };
   }
   const gap = seen.gapOf(target);
   const what = nameOf(seen.named(target), gap === undefined);

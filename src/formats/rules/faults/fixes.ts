@@ -18,7 +18,7 @@ import { stepsOf, type Seen } from './seen.ts';
  * the author types. None is safe: the author chooses.
  */
 export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readonly Choice[] {
-  const { missing, found } = fault;
+  const { missing, found, wanted } = fault;
   if (missing.length > 0) {
     if (!seen.judged.structure) return [];
     return missing.slice(0, MOST_CHOICES).flatMap(({ target, gap }) => {
@@ -29,7 +29,9 @@ export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readon
     });
   }
   const nodes = found.flatMap((one) => nodeOf(one) ?? []);
-  return nodes.length === 0 ? [] : wrongFixes(seen, nodes, found, text);
+  const [node] = nodes;
+  if (wanted && node) return wanted.slice(0, MOST_CHOICES).map((value) => written(node, value, text));
+  return node ? wrongFixes(seen, nodes, found, text) : [];
 }
 
 /** Most ways to fix one fault. */

@@ -7,6 +7,8 @@ export const conditionMessages = defineMessages('condition', {
   tooEarly: '{what} is before {first}.',
   notEarly: '{what} is not before {first}',
   ofModel: '{what} has only elements of its data model',
+  otherRoot: 'A `CreditNote` has type 381, an `Invoice` has another.',
+  rootOfType: 'A `CreditNote` must have type 381, an `Invoice` another',
   otherSet: '{what} and {other} do not name the same values.',
   sameSet: '{what} and {other} name the same values',
 });

@@ -7,6 +7,8 @@ export const words: WordsOf<typeof conditionMessages> = {
   'condition.tooEarly': '{what} es anterior al {first}.',
   'condition.notEarly': '{what} no es anterior al {first}',
   'condition.ofModel': '{what} solo tiene elementos de su modelo de datos',
+  'condition.otherRoot': 'Una `CreditNote` es del tipo 381; una `Invoice`, de otro.',
+  'condition.rootOfType': 'Una `CreditNote` debe ser del tipo 381; una `Invoice`, de otro',
   'condition.otherSet': '{what} y {other} no recogen los mismos valores.',
   'condition.sameSet': '{what} y {other} recogen los mismos valores',
 };
