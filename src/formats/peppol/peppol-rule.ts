@@ -2,11 +2,9 @@ import { tableOf } from '../../engine/values.ts';
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import { normal } from '../en16931/rules/blanks.ts';
 import { once } from '../en16931/rules/once.ts';
-import { below, type Where } from '../en16931/rules/elements.ts';
-import { splitRule, type Holds, type TermRule } from '../en16931/rules/rule.ts';
+import { below } from '../en16931/rules/elements.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-tree.ts';
-import type { Wording } from '../../engine/index.ts';
 
 /** Building blocks of Peppol's rules, which check elements. */
 
@@ -37,18 +35,6 @@ export const schemeOf = (element: XmlElement | undefined): string =>
 /** Whether a text is a number in any notation. */
 export const isNumeric = (written: string): boolean =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/.test(written.trim());
-
-/** A UBL rule with Peppol's id. */
-export function peppol(
-  code: string,
-  terms: readonly string[],
-  say: Wording,
-  on: Where,
-  must: (element: XmlElement, invoice: InvoiceTerms) => Holds,
-  severity?: 'warning',
-): TermRule {
-  return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must }, ...(severity && { severity }) });
-}
 
 /** Country codes in the addresses of a party; a valid invoice has one. */
 const countriesOf = (party: string): ((invoice: InvoiceTerms) => readonly string[]) =>

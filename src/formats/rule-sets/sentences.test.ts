@@ -18,6 +18,18 @@ const DUTCH: readonly Edit[] = [
   [/>ES<\/cbc:IdentificationCode>/g, '>NL</cbc:IdentificationCode>'],
 ];
 
+/** An order of which little is there. */
+const ORDER = `<Order xmlns="urn:oasis:names:specification:ubl:schema:xsd:Order-2"
+  xmlns:cac="urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2"
+  xmlns:cbc="urn:oasis:names:specification:ubl:schema:xsd:CommonBasicComponents-2">
+  <cbc:ID>1</cbc:ID><cbc:DocumentCurrencyCode>EUR</cbc:DocumentCurrencyCode>
+  <cac:BuyerCustomerParty><cac:Party><cac:PartyTaxScheme><cbc:CompanyID>123</cbc:CompanyID>
+  <cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme></cac:Party></cac:BuyerCustomerParty>
+  <cac:AnticipatedMonetaryTotal><cbc:LineExtensionAmount currencyID="USD">10.00</cbc:LineExtensionAmount>
+  <cbc:PayableAmount currencyID="EUR">10.00</cbc:PayableAmount></cac:AnticipatedMonetaryTotal>
+  <cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID><cbc:LineExtensionAmount currencyID="EUR">9.00</cbc:LineExtensionAmount>
+  </cac:LineItem></cac:OrderLine></Order>`;
+
 const CASES: readonly Case[] = [
   [
     'factur-x-extended',
@@ -33,6 +45,10 @@ const CASES: readonly Case[] = [
   ['si-ubl', 'BR-NL-1', ublInvoice(), DUTCH],
   ['si-ubl', 'BR-NL-4', ublInvoice(), [...DUTCH, [/>NO</g, '>NL<']]],
   ['si-ubl', 'BR-NL-19', ublInvoice(), DUTCH],
+  ['peppol-t01', 'PEPPOL-T01-B00101', ORDER, []],
+  ['peppol-t01', 'PEPPOL-T01-R026', ORDER, []],
+  ['peppol-t01', 'PEPPOL-T01-R008', ORDER, []],
+  ['peppol-t01', 'PEPPOL-T01-R003', ORDER, []],
 ];
 
 /** What the first broken place says in both languages, and the first way to fix it. */

@@ -1,6 +1,7 @@
 import { tableOf } from '../../../engine/values.ts';
 import { ALLOWANCE_REASONS, CHARGE_REASONS } from '../../en16931/rules/code-lists.codes.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
+import type { Codes } from '../../rules/kit/row.ts';
 import { PARTICIPANT_SCHEME_CODES } from '../participant-rows.ts';
 import { DOCUMENT_KINDS } from './document-kinds.codes.ts';
 
@@ -9,8 +10,8 @@ import { DOCUMENT_KINDS } from './document-kinds.codes.ts';
  * 2026-11-25.
  */
 interface List {
-  /** The kind of code. */
-  readonly what: string;
+  /** The official name of a long list. */
+  readonly name?: string;
   readonly codes: () => ReadonlySet<string>;
 }
 
@@ -19,10 +20,7 @@ const listed =
   () =>
     new Set(codes.trim().split(/\s+/).flatMap(codesOf));
 
-const few = (codes: string): List => ({
-  what: codes.includes(' ') ? `one of ${codes.split(' ').join(', ')}` : codes,
-  codes: listed(codes),
-});
+const few = (codes: string): List => ({ codes: listed(codes) });
 
 /** `481-491` is a range. */
 const ranges = (written: string): ReadonlySet<string> =>
@@ -50,15 +48,15 @@ application/vnd.openxmlformats-officedocument.spreadsheetml.sheet application/vn
 `;
 
 const LISTS: Readonly<Record<string, List>> = tableOf({
-  ADDRESS: { what: 'a scheme of electronic addresses that Peppol takes', codes: () => PARTICIPANT_SCHEME_CODES.ubl },
-  IDENTIFIER: { what: 'a scheme of ISO/IEC 6523', codes: () => codeList('IDENTIFIER_SCHEMES') },
-  CURRENCY: { what: 'a currency of ISO 4217', codes: currencies },
-  COUNTRY: { what: 'a country of ISO 3166-1', codes: () => codeList('COUNTRIES') },
-  UNIT: { what: 'a unit of UN/ECE recommendation 20 or 21', codes: () => codeList('UNITS') },
-  PACKAGING: { what: 'a package of UN/ECE recommendation 21', codes: packages },
-  CLASSIFICATION: { what: 'a classification of UNTDID 7143', codes: () => codeList('CLASSIFICATIONS') },
-  DOCUMENT: { what: 'a kind of document of UNTDID 1001', codes: () => ranges(DOCUMENT_KINDS) },
-  FILE: { what: 'a kind of file that Peppol takes', codes: listed(FILES) },
+  ADDRESS: { name: 'Peppol EAS', codes: () => PARTICIPANT_SCHEME_CODES.ubl },
+  IDENTIFIER: { name: 'ISO/IEC 6523', codes: () => codeList('IDENTIFIER_SCHEMES') },
+  CURRENCY: { name: 'ISO 4217', codes: currencies },
+  COUNTRY: { name: 'ISO 3166-1', codes: () => codeList('COUNTRIES') },
+  UNIT: { name: 'UN/ECE Rec 20, 21', codes: () => codeList('UNITS') },
+  PACKAGING: { name: 'UN/ECE Rec 21', codes: packages },
+  CLASSIFICATION: { name: 'UNTDID 7143', codes: () => codeList('CLASSIFICATIONS') },
+  DOCUMENT: { name: 'UNTDID 1001', codes: () => ranges(DOCUMENT_KINDS) },
+  FILE: few(FILES),
   BOOLEAN: few('true false'),
   // Responses to messages and invoices
   MESSAGE_STATUS: few('AB AP RE'),
@@ -72,12 +70,12 @@ const LISTS: Readonly<Record<string, List>> = tableOf({
   ORDER_STATUS: few('AB AP RE CA'),
   LINE_STATUS: few('1 3 5 7 42'),
   PRIORITY: few('1 2 3 4'),
-  ALLOWANCE_REASON: { what: 'a reason of UNTDID 5189', codes: listed(ALLOWANCE_REASONS) },
-  CHARGE_REASON: { what: 'a reason of UNTDID 7161', codes: listed(CHARGE_REASONS) },
+  ALLOWANCE_REASON: { name: 'UNTDID 5189', codes: listed(ALLOWANCE_REASONS) },
+  CHARGE_REASON: { name: 'UNTDID 7161', codes: listed(CHARGE_REASONS) },
   // Despatch
   TRANSPORT_MODE: few('0 1 2 3 4 5 6 7 8 9'),
   DANGER: {
-    what: 'a regulation of dangerous goods of UNTDID 8273',
+    name: 'UNTDID 8273',
     codes: listed('ADR AD:STUYZVWX AE:AB AGS ANR ARD CFR COM GV:ES ICA IMD RGE RID UI ZZZ'),
   },
   HANDLING_SCHEME: few('SSCC'),
@@ -85,18 +83,26 @@ const LISTS: Readonly<Record<string, List>> = tableOf({
   DIMENSION: few('AAB AAW AAX AAL'),
 });
 
-const split = new Map<string, ReadonlySet<string>>();
+const known = new Map<string, Codes>();
 
-function list(name: string): List {
-  const found = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
-  if (!found) throw new Error(`There is no list ${name}`);
-  return found;
-}
-
-export const listNamed = (name: string): string => list(name).what;
-
-export function inList(name: string, code: string): boolean {
-  let codes = split.get(name);
-  if (!codes) split.set(name, (codes = list(name).codes()));
-  return codes.has(code);
+/** The codes of a list, or of several: `A|B`. They are read on first use. */
+export function listNamed(names: string): Codes {
+  let list = known.get(names);
+  if (!list) {
+    const lists = names.split('|').map((name) => {
+      const found = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
+      if (!found) throw new Error(`There is no list ${name}`);
+      return found;
+    });
+    const official = lists.flatMap(({ name }) => name ?? []).join(', ');
+    let codes: ReadonlySet<string> | undefined;
+    list = {
+      get codes() {
+        return (codes ??= new Set(lists.flatMap((one) => [...one.codes()])));
+      },
+      ...(official !== '' && { name: official }),
+    };
+    known.set(names, list);
+  }
+  return list;
 }

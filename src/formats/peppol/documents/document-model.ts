@@ -13,8 +13,8 @@ export interface ModelNode {
   readonly number: number;
   readonly isRequired: boolean;
   readonly fixed: string | undefined;
-  /** Names of code lists. */
-  readonly lists: readonly string[];
+  /** Names of code lists: `A|B`; empty if there is none. */
+  readonly lists: string;
   readonly attributes: readonly ModelNode[];
   readonly children: readonly ModelNode[];
 }
@@ -43,7 +43,7 @@ export function readModel(written: string): ModelNode {
         number,
         isRequired: required === '!',
         fixed,
-        lists: lists.split('|').filter(Boolean),
+        lists,
         attributes: inner.filter(({ isAttribute }) => isAttribute),
         children: inner.filter(({ isAttribute }) => !isAttribute),
       });

@@ -1,41 +1,26 @@
-import { each, outermost } from '../../en16931/rules/elements.ts';
-import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
-import { xmlIndex } from '../../xml/xml-index.ts';
-import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, code, exact, form, having, notEmpty, rows, warns } from '../../rules/kit/verbs.ts';
+import { byElement } from '../../rules/kit/verbs.ts';
+import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
 import { PARTICIPANT_ROWS } from '../ubl-rows.ts';
-import { isDate, normal, peppol } from '../peppol-rule.ts';
+import { DATES, DAY, emptyElements } from '../row-parts.ts';
 
 /** Peppol's requirements for all of its documents. */
-export const EVERY_DOCUMENT_RULES: readonly TermRule[] = [
-  peppol(
-    'PEPPOL-COMMON-R001',
-    [],
-    'No element stands there empty',
-    ({ root }) =>
-      root
-        ? [...xmlIndex(root).byName.values()].flatMap((elements) =>
-            elements.filter(({ children, text }) => children.length === 0 && normal(text) === ''),
-          )
-        : [],
-    () => false,
+export const EVERY_DOCUMENT_ROWS = rows(
+  at(emptyElements, notEmpty('PEPPOL-COMMON-R001')),
+  at(
+    '/',
+    code(
+      'PEPPOL-COMMON-R003',
+      [],
+      { fault: conditionMessages.location, requirement: conditionMessages.noLocation },
+      byElement((root) => !root.attributes.some(({ name }) => name === 'schemaLocation')),
+      warns,
+    ),
   ),
-  peppol(
-    'PEPPOL-COMMON-R003',
-    [],
-    'The outermost element names no schema location',
-    outermost,
-    (root) => !root.attributes.some(({ name }) => name === 'schemaLocation'),
-    'warning',
-  ),
-  peppol(
-    'PEPPOL-COMMON-R030',
-    [],
-    'A date is written YYYY-MM-DD and is in the calendar',
-    each('IssueDate', 'DueDate', 'TaxPointDate', 'StartDate', 'EndDate', 'ActualDeliveryDate'),
-    ({ text }) => isDate(text),
-  ),
+  at(DATES, form('PEPPOL-COMMON-R030', '.', DAY, exact)),
   // The terms are those of invoices.
-  ...rulesOf(PARTICIPANT_ROWS)
-    .filter(({ code }) => code.startsWith('PEPPOL-COMMON-'))
-    .map((row) => ({ ...withPhrase(row), terms: [] })),
-];
+  having(
+    { terms: [] },
+    PARTICIPANT_ROWS.filter(({ id }) => id.startsWith('PEPPOL-COMMON-')),
+  ),
+);

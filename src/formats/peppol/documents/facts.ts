@@ -1,9 +1,6 @@
-import type { Where } from '../../en16931/rules/elements.ts';
-import { has } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { isNumeric, normal, peppol } from '../peppol-rule.ts';
-import { elementsOf } from '../../en16931/rules/paths.ts';
-import { each } from '../../en16931/rules/elements.ts';
+import { byElement, begins, missingIsWrong, needsOneOf, range, type Unplaced } from '../../rules/kit/verbs.ts';
+import { childOf } from '../../xml/xml-tree.ts';
+import { isNumeric } from '../peppol-rule.ts';
 
 /** Rows that several of Peppol's documents have with different ids. */
 
@@ -11,14 +8,18 @@ import { each } from '../../en16931/rules/elements.ts';
 export const isNotNegative = (text: string | undefined): boolean =>
   text !== undefined && isNumeric(text) && Number(text) >= 0;
 
-export const specification = (code: string, beginning: string): TermRule =>
-  peppol(code, [], `The specification begins with ${beginning}`, each('CustomizationID'), ({ text }) =>
-    normal(text).startsWith(beginning),
+/** A child that is a non-negative number in any notation. */
+export const notNegative = (id: string, name: string): Unplaced =>
+  range(
+    id,
+    name,
+    { atLeast: '0' },
+    missingIsWrong,
+    byElement((element) => isNotNegative(childOf(element, name)?.text)),
   );
 
-/** A party with a name or identifier. */
-export const named = (code: string, who: string, on: Where, name: string, identifier: string): TermRule =>
-  peppol(code, [], `The ${who} has a name or an identifier`, on, (party) => has(party, name) || has(party, identifier));
+export const specification = (id: string, beginning: string): Unplaced => begins(id, '.', beginning);
 
-export const namedParty = (code: string, who: string, party: string): TermRule =>
-  named(code, who, elementsOf(party), 'Party/PartyName/Name', 'Party/PartyIdentification/ID');
+/** A party with a name or identifier. */
+export const namedParty = (id: string): Unplaced =>
+  needsOneOf(id, ['Party/PartyName/Name', 'Party/PartyIdentification/ID']);

@@ -1,8 +1,8 @@
 import { elementsNamed } from '../../en16931/rules/constraints.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { elementsOf } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { peppol, written } from '../peppol-rule.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import { at, byElement, unique } from '../../rules/kit/verbs.ts';
+import { written } from '../peppol-rule.ts';
 
 /** The number of lines with each line number, as written. */
 const linesByNumber = once((invoice) => {
@@ -15,14 +15,15 @@ const linesByNumber = once((invoice) => {
 });
 
 /** Lines of orders and order responses have unique numbers. */
-export const uniqueLines = (code: string): TermRule =>
-  peppol(
-    code,
-    [],
-    'Each line has a number that no other line has',
-    elementsOf('OrderLine/LineItem'),
-    (line, invoice) => {
-      const number = written(line, 'ID');
-      return number !== undefined && linesByNumber(invoice).get(number) === 1;
-    },
+export const uniqueLines = (id: string): readonly AnyRow[] =>
+  at(
+    { ubl: 'OrderLine/LineItem' },
+    unique(
+      id,
+      '//LineItem/ID',
+      byElement((line, invoice) => {
+        const number = written(line, 'ID');
+        return number !== undefined && linesByNumber(invoice).get(number) === 1;
+      }),
+    ),
   );

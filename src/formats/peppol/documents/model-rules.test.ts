@@ -1,26 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import { requirementOfRow } from '../../rules/faults/requirement.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
-import { inList } from './code-lists.ts';
+import { listNamed } from './code-lists.ts';
 import { readModel } from './document-model.ts';
-import { modelRules } from './model-rules.ts';
+import { modelRows } from './model-rules.ts';
 
 describe('a model', () => {
   it('counts elements and attributes in the order in which they stand, and what is asked of each', () => {
-    const rows = modelRules(
+    const rows = modelRows(
       'T-',
       'Order(ID! Note=x(@languageID) Party(Endpoint!(@schemeID!:BOOLEAN) PartyName(Name!)) Unit:BOOLEAN)',
     );
-    expect(rows.map(({ code, say }) => `${code} ${String(say)}`)).toEqual([
-      'T-00101 Order has an ID',
-      'T-00102 The outermost element names no schema location',
-      "T-00103 Order holds only what Peppol's data model names",
-      'T-00301 Note is x',
-      'T-00501 Party has an Endpoint',
-      "T-00502 Party holds only what Peppol's data model names",
-      'T-00601 Endpoint has a schemeID',
-      'T-00602 The schemeID of Endpoint is one of true, false',
-      'T-00801 PartyName has a Name',
-      'T-01001 Unit is one of true, false',
+    expect(rows.map((row) => `${row.id} ${requirementOfRow(row).text}`)).toEqual([
+      'T-00101 `ID` must be there',
+      'T-00102 The root element must not name a schema location',
+      'T-00103 Order has only elements of its data model',
+      'T-00301 `Note` must be `x`',
+      'T-00501 `Endpoint` must be there',
+      'T-00502 Party has only elements of its data model',
+      'T-00601 `@schemeID` must be there',
+      'T-00602 `@schemeID` must be one of `true` or `false`',
+      'T-00801 `Name` must be there',
+      'T-01001 `Unit` must be one of `true` or `false`',
     ]);
   });
 
@@ -43,7 +44,7 @@ it.each<[list: string, code: string, isIn: boolean]>([
   ['FILE', 'image/tiff', true],
   ['ADDRESS', '0242', true],
 ])('%s: %s is in the list: %s', (list, code, isIn) => {
-  expect(inList(list, code)).toBe(isIn);
+  expect(listNamed(list).codes.has(code)).toBe(isIn);
 });
 
 /** Number of ids per model, as in the official files. */

@@ -1,11 +1,23 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import {
+  at,
+  code,
+  codesOf,
+  exact,
+  forbids,
+  found as foundBy,
+  needs,
+  oneOf,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
+import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { inList, listNamed } from './code-lists.ts';
+import { listNamed } from './code-lists.ts';
 import { readModel, type ModelNode } from './document-model.ts';
 
-/** The rules derived from the model of a document: required and forbidden elements, and codes. */
+/** The rows derived from the model of a document: required and forbidden elements, and codes. */
 
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd:Common';
 const GROUPS = `${UBL}AggregateComponents-2`;
@@ -14,113 +26,99 @@ const VALUES = `${UBL}BasicComponents-2`;
 /** Groups whose UBL elements are all in the model: Peppol has no rule on other elements in them. */
 const WHOLE: ReadonlySet<string> = new Set(['PartyIdentification', 'PartyName', 'AddressLine', 'LineResponse']);
 
-interface Rule {
-  readonly code: string;
-  readonly say: string;
-  /** The attribute at which a fault is shown. */
-  readonly attribute?: string;
-}
-
-/** The requirements for an element, each with its rule. */
+/** The requirements for an element, each with the id of its row. */
 interface Demands {
-  readonly required: readonly (readonly [child: string, rule: Rule])[];
-  readonly noLocation: Rule | undefined;
-  readonly text: readonly [node: ModelNode, rule: Rule] | undefined;
+  readonly required: readonly (readonly [child: string, id: string])[];
+  readonly noLocation: string | undefined;
+  readonly text: readonly [codes: () => ReadonlySet<string>, id: string] | undefined;
   readonly attributes: readonly (readonly [
     attribute: ModelNode,
-    absent: Rule | undefined,
-    unlisted: Rule | undefined,
+    absent: string | undefined,
+    unlisted: string | undefined,
   ])[];
-  readonly others: Rule | undefined;
+  readonly others: string | undefined;
   readonly children: ReadonlyMap<string, Demands>;
   readonly uri: string;
 }
 
-type Report = (rule: Rule, element: XmlElement) => void;
+type Report = (id: string, element: XmlElement) => void;
 
-/** A rule for each; a document is walked once for all. `codes` is the prefix of each number: `PEPPOL-T71-B`. */
-export function modelRules(codes: string, model: string): readonly TermRule[] {
+/** A row for each; a document is walked once for all. `codes` is the prefix of each number: `PEPPOL-T71-B`. */
+export function modelRows(codes: string, model: string): readonly AnyRow[] {
   const root = readModel(model);
-  const rules: Rule[] = [];
-  const demands = demandsOf(root, codes, rules, true);
+  const rows: AnyRow[] = [];
   const found = once(({ root: outermost }) => {
     const faults = new Map<string, XmlElement[]>();
     if (outermost?.name === root.name) {
-      walk(outermost, demands, ({ code }, element) => {
-        const known = faults.get(code);
+      walk(outermost, demands, (id, element) => {
+        const known = faults.get(id);
         if (known) known.push(element);
-        else faults.set(code, [element]);
+        else faults.set(id, [element]);
       });
     }
     return faults;
   });
-  return rules.map(({ code, say, attribute }) =>
-    splitRule<XmlElement, XmlElement>(code, {
-      terms: [],
-      say,
-      ubl: {
-        on: (invoice) => found(invoice).get(code) ?? [],
-        must: () => false,
-        ...(attribute !== undefined && { place: (element) => attributeOf(element, attribute) }),
-      },
-    }),
-  );
+  const demands = demandsOf(root, codes, true, (name, row) => {
+    rows.push(...at({ ubl: { name, find: (invoice) => found(invoice).get(row.id) ?? [] } }, row));
+    return row.id;
+  });
+  return rows;
 }
 
 /** The requirements for an element, numbered in Peppol's order. */
-function demandsOf(node: ModelNode, codes: string, rules: Rule[], isOutermost: boolean): Demands {
-  const { name, attributes, children } = node;
+function demandsOf(
+  node: ModelNode,
+  codes: string,
+  isOutermost: boolean,
+  add: (place: string, row: Unplaced) => string,
+): Demands {
+  const { name, attributes, children, fixed, lists } = node;
   let count = 0;
-  const rule = (say: string, attribute?: string): Rule => {
-    const code = `${codes}${String(node.number).padStart(3, '0')}${String(++count).padStart(2, '0')}`;
-    const made = { code, say, ...(attribute !== undefined && { attribute }) };
-    rules.push(made);
-    return made;
-  };
+  const next = (): string => `${codes}${String(node.number).padStart(3, '0')}${String(++count).padStart(2, '0')}`;
+  const options = { ...foundBy, terms: [] };
   const required = children
     .filter((child) => child.isRequired)
-    .map((child) => [child.name, rule(`${name} has ${withArticle(child.name)}`)] as const);
-  const text = sayOfText(node);
+    .map((child) => [child.name, add(name, needs(next(), child.name, options))] as const);
+  const noLocation = isOutermost
+    ? add(
+        name,
+        code(next(), [], { fault: conditionMessages.location, requirement: conditionMessages.noLocation }, options),
+      )
+    : undefined;
+  const taken = fixed === undefined ? (lists === '' ? undefined : listNamed(lists)) : { codes: codesOf(fixed) };
   const demands = {
     required,
-    noLocation: isOutermost ? rule('The outermost element names no schema location') : undefined,
-    text: text === undefined ? undefined : ([node, rule(text)] as const),
+    noLocation,
+    text: taken && ([() => taken.codes, add(name, oneOf(next(), '.', taken, options))] as const),
     attributes: attributes.map((attribute) => {
-      const absent = attribute.isRequired ? rule(`${name} has ${withArticle(attribute.name)}`) : undefined;
-      const listed = attribute.lists.length > 0;
-      const say = `The ${attribute.name} of ${name} is ${named(attribute)}`;
-      return [attribute, absent, listed ? rule(say, attribute.name) : undefined] as const;
+      const target = `@${attribute.name}`;
+      const absent = attribute.isRequired ? add(name, needs(next(), target, options)) : undefined;
+      const unlisted =
+        attribute.lists === ''
+          ? undefined
+          : add(name, oneOf(next(), target, listNamed(attribute.lists), exact, options));
+      return [attribute, absent, unlisted] as const;
     }),
     others:
-      children.length > 0 && !WHOLE.has(name) ? rule(`${name} holds only what Peppol's data model names`) : undefined,
+      children.length > 0 && !WHOLE.has(name)
+        ? add(`${name}/*`, forbids(next(), '.', options, { say: conditionMessages.ofModel({ what: name }) }))
+        : undefined,
     uri: children.length > 0 ? GROUPS : VALUES,
   };
-  return { ...demands, children: new Map(children.map((one) => [one.name, demandsOf(one, codes, rules, false)])) };
+  return { ...demands, children: new Map(children.map((one) => [one.name, demandsOf(one, codes, false, add)])) };
 }
-
-function sayOfText(node: ModelNode): string | undefined {
-  if (node.fixed !== undefined) return `${node.name} is ${node.fixed}`;
-  return node.lists.length > 0 ? `${node.name} is ${named(node)}` : undefined;
-}
-
-const named = ({ lists }: ModelNode): string => lists.map((list) => listNamed(list)).join(' or ');
-
-const withArticle = (name: string): string => `${/^[AEIOU]/i.test(name) && !/^U[nN]/.test(name) ? 'an' : 'a'} ${name}`;
 
 function walk(element: XmlElement, demands: Demands, report: Report): void {
   const { required, noLocation, text, attributes, others, children } = demands;
-  if (noLocation && element.attributes.some(({ name }) => name === 'schemaLocation')) report(noLocation, element);
-  if (text) {
-    const [{ fixed, lists }, rule] = text;
-    const said = normal(element.text);
-    const isRight = fixed === undefined ? lists.some((list) => inList(list, said)) : said === fixed;
-    if (!isRight) report(rule, element);
+  if (noLocation !== undefined && element.attributes.some(({ name }) => name === 'schemaLocation')) {
+    report(noLocation, element);
   }
+  if (text && !text[0]().has(normal(element.text))) report(text[1], element);
   for (const [{ name, lists }, absent, unlisted] of attributes) {
     const written = attributeOf(element, name)?.value;
     if (written === undefined) {
-      if (absent) report(absent, element);
-    } else if (unlisted && !lists.some((list) => inList(list, written))) report(unlisted, element);
+      if (absent !== undefined) report(absent, element);
+    } else if (unlisted !== undefined && !listNamed(lists).codes.has(written)) report(unlisted, element);
   }
   if (children.size === 0) return;
   const present = new Set<string>();
@@ -129,7 +127,7 @@ function walk(element: XmlElement, demands: Demands, report: Report): void {
     if (known?.uri === child.uri) {
       present.add(child.name);
       walk(child, known, report);
-    } else if (others) report(others, child);
+    } else if (others !== undefined) report(others, child);
   }
-  for (const [child, rule] of required) if (!present.has(child)) report(rule, element);
+  for (const [child, id] of required) if (!present.has(child)) report(id, element);
 }

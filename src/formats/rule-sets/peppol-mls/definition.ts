@@ -12,6 +12,5 @@ export const peppolMlsSet = {
     { key: '1.0.0', from: '2025-03-12', until: '2026-07-07', source: 'https://docs.peppol.eu/edelivery/specs/mls/' },
     { key: '1.0.1', from: '2026-07-07', source: 'https://docs.peppol.eu/edelivery/specs/mls/' },
   ],
-  english: true,
   norm: { title: 'Peppol Message Level Status 1.0', url: 'https://docs.peppol.eu/edelivery/specs/mls/' },
 } as const satisfies RuleSetDefinition;

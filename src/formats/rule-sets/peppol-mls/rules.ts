@@ -1,8 +1,20 @@
-import { elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { count, elementsOf, found, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { peppol } from '../../peppol/peppol-rule.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import type { RowOptions } from '../../rules/kit/row.ts';
+import {
+  any,
+  at,
+  exact,
+  filled,
+  forbids,
+  form,
+  missingIsWrong,
+  needs,
+  one,
+  oneOf,
+  onlyIn,
+  rows,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
 
 /**
  * Peppol's rules on a message level status.
@@ -15,154 +27,88 @@ const PROVIDER = /^[0-9]{6}(?:-[0-9A-Z_]{3,12}(?:\.[0-9A-Z\-._~]{3,24})?)?$/;
 const PROVIDER_IN_ANY_CASE = new RegExp(PROVIDER.source, 'i');
 const PROVIDER_SCHEME = '0242';
 
-const STATUSES = ['AP', 'AB', 'RE'];
 const FAILURES = ['BV', 'FD', 'SV'];
-const REASONS = [...FAILURES, 'BW'];
-
-const row = (
-  number: string,
-  say: string,
-  on: Where,
-  must: (element: XmlElement) => boolean,
-  held: Pick<TermRule, 'since' | 'until'> = {},
-): TermRule => ({ ...peppol(`SCH-MLS-${number}`, [], say, on, must), ...held });
-
-const responses = elementsOf('/ApplicationResponse/DocumentResponse');
-const issues = elementsOf('/ApplicationResponse/DocumentResponse/LineResponse');
-const issueResponses = elementsOf('/ApplicationResponse/DocumentResponse/LineResponse/Response');
-
-const statusOf = (response: XmlElement): string => textAt(response, 'Response/ResponseCode');
-const isRefusal = (response: XmlElement): boolean => statusOf(response) === 'RE';
-const hasFailure = (response: XmlElement): boolean =>
-  foundElements(response, 'LineResponse/Response').some((one) =>
-    FAILURES.includes(textAt(one, 'Status/StatusReasonCode')),
-  );
+const BEFORE: RowOptions = { until: '1.0.1' };
+const SINCE: RowOptions = { since: '1.0.1' };
 
 /** The rules on sender and receiver are equal, with other numbers. */
-function partyRules(party: 'SenderParty' | 'ReceiverParty', first: number): readonly TermRule[] {
-  const who = party === 'SenderParty' ? 'The sender' : 'The receiver';
+function partyRows(party: 'SenderParty' | 'ReceiverParty', first: number): readonly Unplaced[] {
   const path = `${party}/EndpointID`;
-  const number = (offset: number): string => String(first + offset).padStart(2, '0');
-  const provider = (form: RegExp, held: Pick<TermRule, 'since' | 'until'>): TermRule =>
-    row(
-      number(2),
-      `${who} is a service provider of Peppol: six digits, and what it serves behind them`,
-      outermost,
-      (root) => form.test(textAt(root, path)),
-      held,
-    );
+  const id = (offset: number): string => `SCH-MLS-${String(first + offset).padStart(2, '0')}`;
+  const provider = (written: RegExp, held: RowOptions): Unplaced =>
+    form(id(2), path, { fits: (text) => written.test(text), like: '000123' }, missingIsWrong, held);
   return [
-    row(number(0), `${who} has an electronic address`, outermost, (root) => has(root, path)),
-    row(
-      number(1),
-      `The electronic address of ${who.toLowerCase()} is not empty`,
-      outermost,
-      (root) => textAt(root, path) !== '',
+    needs(id(0), path),
+    filled(id(1), path),
+    provider(PROVIDER, BEFORE),
+    provider(PROVIDER_IN_ANY_CASE, SINCE),
+    needs(id(3), `${path}/@schemeID`),
+    form(
+      id(4),
+      `${path}/@schemeID`,
+      { fits: (text) => /^\d{4}$/.test(text), like: PROVIDER_SCHEME },
+      missingIsWrong,
+      BEFORE,
     ),
-    provider(PROVIDER, { until: '1.0.1' }),
-    provider(PROVIDER_IN_ANY_CASE, { since: '1.0.1' }),
-    row(number(3), `The electronic address of ${who.toLowerCase()} has a scheme`, outermost, (root) =>
-      has(root, `${path}/@schemeID`),
-    ),
-    row(
-      number(4),
-      `The scheme of ${who.toLowerCase()} has four digits`,
-      outermost,
-      (root) => /^\d{4}$/.test(textAt(root, `${path}/@schemeID`)),
-      { until: '1.0.1' },
-    ),
-    row(
-      number(4),
-      `The scheme of ${who.toLowerCase()} is that of service providers (${PROVIDER_SCHEME})`,
-      outermost,
-      (root) =>
-        found(root, `${path}/@schemeID`).some((scheme) => 'value' in scheme && scheme.value === PROVIDER_SCHEME),
-      { since: '1.0.1' },
-    ),
+    oneOf(id(4), `${path}/@schemeID`, PROVIDER_SCHEME, exact, any, missingIsWrong, SINCE),
   ];
 }
 
-export const PEPPOL_MLS_RULES: readonly TermRule[] = [
-  row(
-    '01',
-    'The specification is urn:peppol:edec:mls:1.0',
-    outermost,
-    (root) => textAt(root, 'CustomizationID') === 'urn:peppol:edec:mls:1.0',
+const RESPONSE = '/ApplicationResponse/DocumentResponse';
+const ISSUE = `${RESPONSE}/LineResponse`;
+const REFUSAL = `${RESPONSE}[Response/ResponseCode~RE]`;
+const REASON = 'Status/StatusReasonCode';
+
+export const PEPPOL_MLS_RULES = rulesOf(
+  onlyIn(
+    'ubl',
+    rows(
+      at(
+        '/',
+        oneOf('SCH-MLS-01', 'CustomizationID', 'urn:peppol:edec:mls:1.0', missingIsWrong),
+        oneOf('SCH-MLS-02', 'ProfileID', 'urn:peppol:edec:mls', missingIsWrong),
+        filled('SCH-MLS-03', 'ID'),
+        form('SCH-MLS-04', 'IssueDate', { fits: ({ length }) => length === 10, like: '2026-09-14' }, missingIsWrong),
+        needs('SCH-MLS-05', 'IssueTime'),
+        form(
+          'SCH-MLS-06',
+          'IssueTime',
+          { fits: (time) => /(?:[+-]\d{2}:\d{2}|Z)$/.test(time), like: '12:00:00Z' },
+          missingIsWrong,
+        ),
+        ...partyRows('SenderParty', 7),
+        ...partyRows('ReceiverParty', 12),
+        one('SCH-MLS-17', 'DocumentResponse'),
+      ),
+      at(
+        RESPONSE,
+        needs('SCH-MLS-18', 'Response/ResponseCode'),
+        oneOf('SCH-MLS-19', 'Response/ResponseCode', 'AP AB RE', missingIsWrong),
+        one('SCH-MLS-22', 'DocumentReference'),
+      ),
+      at(
+        REFUSAL,
+        needs('SCH-MLS-20', 'Response/Description'),
+        filled('SCH-MLS-21', 'Response/Description'),
+        needs('SCH-MLS-23', 'LineResponse'),
+        oneOf('SCH-MLS-24', `LineResponse/Response/${REASON}`, FAILURES.join(' '), any, missingIsWrong),
+      ),
+      at(
+        `${RESPONSE}[!Response/ResponseCode~RE]`,
+        forbids('SCH-MLS-25', `LineResponse/Response[${REASON}~${FAILURES.join('|')}]`),
+      ),
+      at(`${RESPONSE}/DocumentReference`, filled('SCH-MLS-26', 'ID')),
+      at(ISSUE, filled('SCH-MLS-27', 'LineReference/LineID')),
+      at(
+        `${ISSUE}/Response`,
+        needs('SCH-MLS-28', 'Description'),
+        filled('SCH-MLS-29', 'Description'),
+        needs('SCH-MLS-30', 'Status'),
+      ),
+      at(
+        `${ISSUE}/Response/Status`,
+        oneOf('SCH-MLS-31', 'StatusReasonCode', [...FAILURES, 'BW'].join(' '), missingIsWrong),
+      ),
+    ),
   ),
-  row(
-    '02',
-    'The business process is urn:peppol:edec:mls',
-    outermost,
-    (root) => textAt(root, 'ProfileID') === 'urn:peppol:edec:mls',
-  ),
-  row('03', 'The message has a number', outermost, (root) => textAt(root, 'ID') !== ''),
-  row(
-    '04',
-    'The date has ten characters and no time zone',
-    outermost,
-    (root) => textAt(root, 'IssueDate').length === 10,
-  ),
-  row('05', 'The message has a time', outermost, (root) => has(root, 'IssueTime')),
-  row('06', 'The time has its time zone', outermost, (root) =>
-    /(?:[+-]\d{2}:\d{2}|Z)$/.test(textAt(root, 'IssueTime')),
-  ),
-  ...partyRules('SenderParty', 7),
-  ...partyRules('ReceiverParty', 12),
-  row('17', 'The message has one response', outermost, (root) => count(root, 'DocumentResponse') === 1),
-  row('18', 'The response has a status', responses, (response) => has(response, 'Response/ResponseCode')),
-  row('19', `The status is one of ${STATUSES.join(', ')}`, responses, (response) =>
-    STATUSES.includes(statusOf(response)),
-  ),
-  row(
-    '20',
-    'A refusal (RE) is told in words',
-    responses,
-    (response) => !isRefusal(response) || has(response, 'Response/Description'),
-  ),
-  row(
-    '21',
-    'The words of a refusal (RE) are not empty',
-    responses,
-    (response) => !isRefusal(response) || textAt(response, 'Response/Description') !== '',
-  ),
-  row('22', 'The response names one document', responses, (response) => count(response, 'DocumentReference') === 1),
-  row(
-    '23',
-    'A refusal (RE) has an issue',
-    responses,
-    (response) => !isRefusal(response) || has(response, 'LineResponse'),
-  ),
-  row(
-    '24',
-    `A refusal (RE) has an issue that is a failure (${FAILURES.join(', ')})`,
-    responses,
-    (response) => !isRefusal(response) || hasFailure(response),
-  ),
-  row(
-    '25',
-    `Only a refusal (RE) has an issue that is a failure (${FAILURES.join(', ')})`,
-    responses,
-    (response) => isRefusal(response) || !hasFailure(response),
-  ),
-  row(
-    '26',
-    'The document that is answered has a number',
-    elementsOf('/ApplicationResponse/DocumentResponse/DocumentReference'),
-    (reference) => textAt(reference, 'ID') !== '',
-  ),
-  row('27', 'An issue says where it is', issues, (issue) => textAt(issue, 'LineReference/LineID') !== ''),
-  row('28', 'An issue is told in words', issueResponses, (response) => has(response, 'Description')),
-  row(
-    '29',
-    'The words of an issue are not empty',
-    issueResponses,
-    (response) => textAt(response, 'Description') !== '',
-  ),
-  row('30', 'An issue has a status', issueResponses, (response) => has(response, 'Status')),
-  row(
-    '31',
-    `The reason of an issue is one of ${REASONS.join(', ')}`,
-    elementsAt('ApplicationResponse/DocumentResponse/LineResponse/Response/Status'),
-    (status) => REASONS.includes(textAt(status, 'StatusReasonCode')),
-  ),
-];
+);

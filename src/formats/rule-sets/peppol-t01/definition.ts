@@ -9,6 +9,5 @@ export const peppolT01Set = {
   releases: [
     { key: '2026.5', from: '2026-08-17', source: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/3-order-only/' },
   ],
-  english: true,
   norm: { title: 'Peppol Order', url: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/3-order-only/' },
 } as const satisfies RuleSetDefinition;

@@ -1,7 +1,7 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
 import { codeList } from '../../en16931/rules/code-lists.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { foundElements, has } from '../../en16931/rules/paths.ts';
+import { foundElements } from '../../en16931/rules/paths.ts';
 import { number } from '../../peppol/peppol-rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
@@ -23,8 +23,6 @@ export const totalTax = once(({ root }) => {
   const [total] = foundElements(root, 'TaxTotal');
   return total && (number(total, 'TaxAmount') ?? Decimal.ZERO);
 });
-
-export const namesQuotation = once(({ root }) => has(root, 'QuotationDocumentReference/ID'));
 
 /** The totals as written; optional ones default to zero. */
 export interface Totals {

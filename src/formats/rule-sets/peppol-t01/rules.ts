@@ -1,20 +1,42 @@
 import { Decimal, parseDecimal } from '../../en16931/decimal.ts';
-import { each, elementsAt, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, has, textAt } from '../../en16931/rules/paths.ts';
-import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
+import { each } from '../../en16931/rules/elements.ts';
+import { found, textAt } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { EVERY_DOCUMENT_RULES } from '../../peppol/documents/every-document-rules.ts';
-import { inList } from '../../peppol/documents/code-lists.ts';
-import { isNotNegative, namedParty, specification } from '../../peppol/documents/facts.ts';
+import { EVERY_DOCUMENT_ROWS } from '../../peppol/documents/every-document-rules.ts';
+import { listNamed } from '../../peppol/documents/code-lists.ts';
+import { isNotNegative, namedParty, notNegative, specification } from '../../peppol/documents/facts.ts';
 import { uniqueLines } from '../../peppol/documents/line-numbers.ts';
-import { modelRules } from '../../peppol/documents/model-rules.ts';
-import { all, currenciesOfInvoice, normal, number, peppol, written } from '../../peppol/peppol-rule.ts';
+import { modelRows } from '../../peppol/documents/model-rules.ts';
+import { all, currenciesOfInvoice, number } from '../../peppol/peppol-rule.ts';
 import { CENTS } from '../../peppol/slack.ts';
 import { adjustmentAmount, lineAmount } from '../../peppol/ubl-sums.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import type { Finder } from '../../rules/kit/subject.ts';
+import {
+  any,
+  at,
+  byElement,
+  decimals,
+  equals,
+  exact,
+  form,
+  missingIsWrong,
+  needs,
+  needsOneOf,
+  oneOf,
+  onlyIn,
+  product,
+  range,
+  rows,
+  sum,
+  together,
+  warns,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
+import { isWithin } from '../../rules/shared/xml-ancestors.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import {
   isCountryPrefix,
-  namesQuotation,
   netOf,
   sumOfAllowances,
   sumOfCharges,
@@ -25,55 +47,47 @@ import {
 } from './facts.ts';
 import { MODEL } from './model.ts';
 
-type Must = (element: XmlElement, invoice: InvoiceTerms) => Holds;
-
-const row = (id: string, say: string, on: Where, must: Must, severity?: 'warning'): TermRule =>
-  peppol(`PEPPOL-T01-${id}`, [], say, on, must, severity);
-
 /** The official file judges an adjustment by the first match: only a percentage, only a base, both or neither. */
-const ADJUSTMENTS = ['/Order/AllowanceCharge', '/Order/OrderLine/LineItem/AllowanceCharge'];
-const adjustments = (condition: string): Where => elementsOf(...ADJUSTMENTS.map((path) => path + condition));
-const basesAlone = adjustments('[!MultiplierFactorNumeric][BaseAmount]');
-const percentsAlone = elementsOf('AllowanceCharge[MultiplierFactorNumeric][!BaseAmount]');
-const whole: Where = (invoice) =>
-  adjustments('')(invoice).filter((one) => !childOf(one, 'BaseAmount') === !childOf(one, 'MultiplierFactorNumeric'));
+const adjustments = (...conditions: readonly string[]): string =>
+  conditions
+    .flatMap((one) => [`/Order/AllowanceCharge${one}`, `/Order/OrderLine/LineItem/AllowanceCharge${one}`])
+    .join(' ');
+const WHOLE = adjustments('[MultiplierFactorNumeric][BaseAmount]', '[!MultiplierFactorNumeric][!BaseAmount]');
+const LINE = 'OrderLine/LineItem';
+const TOTALS = 'AnticipatedMonetaryTotal';
 
-const lines = elementsAt('OrderLine/LineItem');
-const totals = each('AnticipatedMonetaryTotal');
-const amounts: Where = (invoice) => [
+const amountsOf = (invoice: InvoiceTerms): readonly XmlElement[] => [
   ...each('Amount', 'TaxAmount', 'PriceAmount', 'BaseAmount')(invoice),
-  ...each('LineExtensionAmount')(invoice).filter(({ parent }) => parent?.name !== 'AnticipatedMonetaryTotal'),
-  ...totals(invoice).flatMap(({ children }) => children),
+  ...each('LineExtensionAmount')(invoice).filter(({ parent }) => parent?.name !== TOTALS),
+  ...each(TOTALS)(invoice).flatMap(({ children }) => children),
 ];
-
-const isInPrice = ({ parent }: XmlElement): boolean => {
-  for (let at = parent; at; at = at.parent) if (at.name === 'Price') return true;
-  return false;
+const amounts: Finder = { name: 'Amount', find: amountsOf };
+const amountsBesidePrices: Finder = {
+  name: 'Amount',
+  find: (invoice) => amountsOf(invoice).filter((amount) => !isWithin(amount, 'Price')),
 };
 
 /** A total has the expected value. */
 const total = (
   id: string,
-  say: string,
+  name: string,
+  formula: string,
   figures: (
     totals: Totals,
     invoice: InvoiceTerms,
   ) => readonly [stated: Decimal | undefined, right: Decimal | undefined],
-): TermRule =>
-  row(id, say, totals, (element, invoice) => {
-    const [stated, right] = figures(totalsOf(element), invoice);
-    if (!stated || !right) return false;
-    return stated.equals(right) || { right: right.toString() };
-  });
-
-const notNegative = (id: string, say: string, figure: (totals: Totals) => Decimal | undefined): TermRule =>
-  row(id, say, totals, (element) => (figure(totalsOf(element))?.compare(Decimal.ZERO) ?? -1) >= 0);
-
-const reason = (id: string, list: string, what: string, indicator: string): TermRule => {
-  const bearers = elementsOf(`AllowanceCharge[ChargeIndicator=${indicator}]`);
-  const codes: Where = (invoice) => bearers(invoice).flatMap((one) => all(one, 'AllowanceChargeReasonCode'));
-  return row(id, what, codes, ({ text }) => inList(list, normal(text)));
-};
+): Unplaced =>
+  sum(
+    id,
+    name,
+    formula,
+    undefined,
+    byElement((element, invoice) => {
+      const [stated, right] = figures(totalsOf(element), invoice);
+      if (!stated || !right) return false;
+      return stated.equals(right) || { right: right.toString() };
+    }),
+  );
 
 /** A unit price equals the gross price minus the allowance. */
 function isNetPrice(allowance: XmlElement): boolean {
@@ -92,126 +106,157 @@ const PROCESSES = ['order_only', 'ordering', 'advanced_ordering'].map(
  *
  * Source: PEPPOLBIS-T01 of 2026.5, read 2026-11-25.
  */
-export const PEPPOL_T01_RULES: readonly TermRule[] = [
-  ...EVERY_DOCUMENT_RULES,
-  ...modelRules('PEPPOL-T01-B', MODEL),
-  uniqueLines('PEPPOL-T01-R001'),
-  row(
-    'R002',
-    'An order says until when it holds',
-    outermost,
-    (order) => order.name !== 'Order' || has(order, 'ValidityPeriod/EndDate'),
-    'warning',
-  ),
-  row('R003', 'Every amount is in the currency of the order', amounts, (amount, invoice) => {
-    const currency = attributeOf(amount, 'currencyID')?.value;
-    return currency === undefined || currenciesOfInvoice(invoice).has(currency);
-  }),
-  row('R004', 'What is ordered is a quantity of zero or more', lines, (line) =>
-    isNotNegative(written(line, 'Quantity')),
-  ),
-  row('R005', 'A price is zero or more', each('Price'), (price) => isNotNegative(written(price, 'PriceAmount'))),
-  notNegative('R006', 'What is to be paid is zero or more', ({ payable }) => payable),
-  notNegative('R007', 'The total of the lines is zero or more', ({ lines: sum }) => sum),
-  total('R008', 'The total of the lines is the sum of their amounts', ({ lines: sum }, invoice) => [
-    sum,
-    sumOfLines(invoice),
-  ]),
-  total('R009', 'The total of the allowances is the sum of those of the order', ({ allowances }, invoice) => [
-    allowances,
-    sumOfAllowances(invoice),
-  ]),
-  total('R010', 'The total of the charges is the sum of those of the order', ({ charges }, invoice) => [
-    charges,
-    sumOfCharges(invoice),
-  ]),
-  total('R011', 'The total without tax is that of the lines less allowances, plus charges', (figures) => [
-    figures.withoutTax,
-    netOf(figures),
-  ]),
-  row('R013', 'A line says how much is ordered', lines, (line) => has(line, 'Quantity'), 'warning'),
-  namedParty('PEPPOL-T01-R014', 'party that the order is for', 'OriginatorCustomerParty'),
-  total('R016', 'What is to be paid is the total with tax less what is paid, plus rounding', (figures) => {
-    const { withTax, prepaid, rounding, payable } = figures;
-    // The official rule treats a total of zero as absent.
-    if (!withTax || withTax.isZero()) return [Decimal.ZERO, Decimal.ZERO];
-    return [payable, withTax.minus(prepaid).plus(rounding)];
-  }),
-  total('R017', 'The total with tax is the total without tax plus the tax', ({ withTax, withoutTax }, invoice) => {
-    const tax = totalTax(invoice);
-    if (!withTax || withTax.isZero() || !tax) return [Decimal.ZERO, Decimal.ZERO];
-    return [withTax, withoutTax?.plus(tax)];
-  }),
-  row(
-    'R019',
-    'A net price is the gross price less the allowance',
-    elementsOf(
-      'Price/AllowanceCharge[!MultiplierFactorNumeric]',
-      'Price/AllowanceCharge[MultiplierFactorNumeric][BaseAmount]',
+export const PEPPOL_T01_RULES = rulesOf(
+  onlyIn(
+    'ubl',
+    rows(
+      EVERY_DOCUMENT_ROWS,
+      modelRows('PEPPOL-T01-B', MODEL),
+      uniqueLines('PEPPOL-T01-R001'),
+      at('/Order', needs('PEPPOL-T01-R002', 'ValidityPeriod/EndDate', warns)),
+      at(
+        amounts,
+        equals(
+          'PEPPOL-T01-R003',
+          '@currencyID',
+          '/*/DocumentCurrencyCode',
+          byElement((amount, invoice) => {
+            const currency = attributeOf(amount, 'currencyID')?.value;
+            return currency === undefined || currenciesOfInvoice(invoice).has(currency);
+          }),
+        ),
+      ),
+      at(amountsBesidePrices, decimals('PEPPOL-T01-R028', '.', 2)),
+      at(
+        LINE,
+        notNegative('PEPPOL-T01-R004', 'Quantity'),
+        needs('PEPPOL-T01-R013', 'Quantity', warns),
+        product('PEPPOL-T01-R024', 'LineExtensionAmount', 'Quantity × Price/PriceAmount', byElement(lineAmount(CENTS))),
+        range('PEPPOL-T01-R025', 'Price/BaseQuantity', { above: '0' }),
+      ),
+      at(
+        'Price',
+        notNegative('PEPPOL-T01-R005', 'PriceAmount'),
+        range(
+          'PEPPOL-T01-R027',
+          'AllowanceCharge/BaseAmount',
+          { atLeast: '0' },
+          any,
+          byElement((price) => {
+            const bases = found(price, 'AllowanceCharge/BaseAmount');
+            return bases.length === 0 || bases.some((base) => isNotNegative(textOf(base)));
+          }),
+        ),
+        range(
+          'PEPPOL-T01-R033',
+          'AllowanceCharge/Amount',
+          { atLeast: '0' },
+          byElement((price) => {
+            const amount = childOf(childOf(price, 'AllowanceCharge'), 'Amount');
+            return !amount || isNotNegative(amount.text);
+          }),
+        ),
+      ),
+      at(
+        TOTALS,
+        range('PEPPOL-T01-R006', 'PayableAmount', { atLeast: '0' }, missingIsWrong),
+        range('PEPPOL-T01-R007', 'LineExtensionAmount', { atLeast: '0' }, missingIsWrong),
+        total(
+          'PEPPOL-T01-R008',
+          'LineExtensionAmount',
+          'sum(/*/OrderLine/LineItem/LineExtensionAmount)',
+          ({ lines }, invoice) => [lines, sumOfLines(invoice)],
+        ),
+        total(
+          'PEPPOL-T01-R009',
+          'AllowanceTotalAmount',
+          'sum(/*/AllowanceCharge[ChargeIndicator~false]/Amount)',
+          ({ allowances }, invoice) => [allowances, sumOfAllowances(invoice)],
+        ),
+        total(
+          'PEPPOL-T01-R010',
+          'ChargeTotalAmount',
+          'sum(/*/AllowanceCharge[ChargeIndicator~true]/Amount)',
+          ({ charges }, invoice) => [charges, sumOfCharges(invoice)],
+        ),
+        total(
+          'PEPPOL-T01-R011',
+          'TaxExclusiveAmount',
+          'LineExtensionAmount - AllowanceTotalAmount + ChargeTotalAmount',
+          (figures) => [figures.withoutTax, netOf(figures)],
+        ),
+        total(
+          'PEPPOL-T01-R016',
+          'PayableAmount',
+          'TaxInclusiveAmount - PrepaidAmount + PayableRoundingAmount',
+          ({ withTax, prepaid, rounding, payable }) => {
+            // The official rule treats a total of zero as absent.
+            if (!withTax || withTax.isZero()) return [Decimal.ZERO, Decimal.ZERO];
+            return [payable, withTax.minus(prepaid).plus(rounding)];
+          },
+        ),
+        total(
+          'PEPPOL-T01-R017',
+          'TaxInclusiveAmount',
+          'TaxExclusiveAmount + /*/TaxTotal/TaxAmount',
+          ({ withTax, withoutTax }, invoice) => {
+            const tax = totalTax(invoice);
+            if (!withTax || withTax.isZero() || !tax) return [Decimal.ZERO, Decimal.ZERO];
+            return [withTax, withoutTax?.plus(tax)];
+          },
+        ),
+      ),
+      at('OriginatorCustomerParty', namedParty('PEPPOL-T01-R014')),
+      at(
+        'Price/AllowanceCharge[!MultiplierFactorNumeric] Price/AllowanceCharge[MultiplierFactorNumeric][BaseAmount]',
+        sum('PEPPOL-T01-R019', '../PriceAmount', 'BaseAmount - Amount', undefined, byElement(isNetPrice)),
+      ),
+      at(
+        'AllowanceCharge[MultiplierFactorNumeric][!BaseAmount]',
+        together('PEPPOL-T01-R020', 'MultiplierFactorNumeric', 'BaseAmount'),
+      ),
+      at(
+        adjustments('[!MultiplierFactorNumeric][BaseAmount]'),
+        together('PEPPOL-T01-R021', 'BaseAmount', 'MultiplierFactorNumeric'),
+      ),
+      at(
+        WHOLE,
+        product(
+          'PEPPOL-T01-R022',
+          'Amount',
+          'BaseAmount × MultiplierFactorNumeric %',
+          byElement(adjustmentAmount(CENTS)),
+        ),
+        needsOneOf('PEPPOL-T01-R023', ['AllowanceChargeReason', 'AllowanceChargeReasonCode']),
+        notNegative('PEPPOL-T01-R032', 'Amount'),
+      ),
+      at(
+        'PartyTaxScheme[TaxScheme/ID=VAT]',
+        form('PEPPOL-T01-R026', 'CompanyID', { fits: isCountryPrefix, like: 'DE123456788' }, exact),
+      ),
+      at('TaxCategory[!ID~O] ClassifiedTaxCategory[!ID~O]', needs('PEPPOL-T01-R029', 'Percent')),
+      at(
+        'TaxCategory[ID~S] ClassifiedTaxCategory[ID~S]',
+        range(
+          'PEPPOL-T01-R030',
+          'Percent',
+          { above: '0' },
+          any,
+          missingIsWrong,
+          byElement((category) => all(category, 'Percent').some(({ text }) => isNotNegative(text) && Number(text) > 0)),
+        ),
+      ),
+      at('ProfileID', oneOf('PEPPOL-T01-R031', '.', PROCESSES.join(' '))),
+      at('CustomizationID', specification('PEPPOL-T01-R034', 'urn:fdc:peppol.eu:poacc:trns:order:3')),
+      at('QuotationLineReference/LineID', needs('PEPPOL-T01-R035', '/*/QuotationDocumentReference/ID')),
+      at(
+        'AllowanceCharge[ChargeIndicator=false]/AllowanceChargeReasonCode',
+        oneOf('PEPPOL-T01-CL001', '.', listNamed('ALLOWANCE_REASON')),
+      ),
+      at(
+        'AllowanceCharge[ChargeIndicator=true]/AllowanceChargeReasonCode',
+        oneOf('PEPPOL-T01-CL002', '.', listNamed('CHARGE_REASON')),
+      ),
     ),
-    isNetPrice,
   ),
-  row('R020', 'A percentage of an allowance or charge comes with its base', percentsAlone, () => false),
-  row('R021', 'A base of an allowance or charge comes with its percentage', basesAlone, () => false),
-  row('R022', 'The amount of an allowance or charge is its base times its percentage', whole, adjustmentAmount(CENTS)),
-  row(
-    'R023',
-    'An allowance or charge has a reason',
-    whole,
-    (one) => has(one, 'AllowanceChargeReason') || has(one, 'AllowanceChargeReasonCode'),
-  ),
-  row(
-    'R024',
-    'The net amount of a line is its quantity times its price, plus its charges less its allowances',
-    lines,
-    lineAmount(CENTS),
-  ),
-  row('R025', 'The base quantity of a price is more than zero', lines, (line) => {
-    const base = childOf(childOf(line, 'Price'), 'BaseQuantity');
-    return !base || (number(base.parent, 'BaseQuantity')?.compare(Decimal.ZERO) ?? 0) > 0;
-  }),
-  row('R026', 'A VAT number begins with a country', elementsOf('PartyTaxScheme[TaxScheme/ID=VAT]'), (scheme) =>
-    isCountryPrefix(written(scheme, 'CompanyID') ?? ''),
-  ),
-  row('R027', 'A gross price is zero or more', each('Price'), (price) => {
-    const bases = found(price, 'AllowanceCharge/BaseAmount');
-    return bases.length === 0 || bases.some((base) => isNotNegative(textOf(base)));
-  }),
-  row(
-    'R028',
-    'An amount has at most two decimals, but for those of prices',
-    amounts,
-    (amount) => isInPrice(amount) || amount.text.split('.').slice(1).join('.').length <= 2,
-  ),
-  row(
-    'R029',
-    'A category of tax has a rate, unless it is outside the scope of tax (O)',
-    each('TaxCategory', 'ClassifiedTaxCategory'),
-    (category) => has(category, 'Percent') || textAt(category, 'ID') === 'O',
-  ),
-  row(
-    'R030',
-    'The rate of the standard category (S) is more than zero',
-    each('TaxCategory', 'ClassifiedTaxCategory'),
-    (category) =>
-      textAt(category, 'ID') !== 'S' ||
-      all(category, 'Percent').some(({ text }) => isNotNegative(text) && Number(text) > 0),
-  ),
-  row('R031', `The business process is ${PROCESSES.join(' or ')}`, each('ProfileID'), ({ text }) =>
-    PROCESSES.includes(normal(text)),
-  ),
-  row('R032', 'An allowance or charge is zero or more', whole, (one) => isNotNegative(written(one, 'Amount'))),
-  row('R033', 'An allowance on a price is zero or more', each('Price'), (price) => {
-    const amount = childOf(childOf(price, 'AllowanceCharge'), 'Amount');
-    return !amount || isNotNegative(amount.text);
-  }),
-  specification('PEPPOL-T01-R034', 'urn:fdc:peppol.eu:poacc:trns:order:3'),
-  row(
-    'R035',
-    'An order that refers to a line of a quotation names the quotation',
-    elementsAt('QuotationLineReference/LineID'),
-    (_, invoice) => namesQuotation(invoice),
-  ),
-  reason('CL001', 'ALLOWANCE_REASON', 'The reason of an allowance is a code of UNTDID 5189', 'false'),
-  reason('CL002', 'CHARGE_REASON', 'The reason of a charge is a code of UNTDID 7161', 'true'),
-];
+);

@@ -15,7 +15,6 @@ export const peppolT111Set = {
       source: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/63-invoiceresponse/',
     },
   ],
-  english: true,
   norm: {
     title: 'Peppol Invoice Response',
     url: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/63-invoiceresponse/',

@@ -1,13 +1,10 @@
-import { each } from '../../en16931/rules/elements.ts';
-import { elementsOf, has, textAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { EVERY_DOCUMENT_RULES } from '../../peppol/documents/every-document-rules.ts';
-import { inList } from '../../peppol/documents/code-lists.ts';
+import { EVERY_DOCUMENT_ROWS } from '../../peppol/documents/every-document-rules.ts';
+import { listNamed } from '../../peppol/documents/code-lists.ts';
 import { specification } from '../../peppol/documents/facts.ts';
-import { modelRules } from '../../peppol/documents/model-rules.ts';
+import { modelRows } from '../../peppol/documents/model-rules.ts';
 import { CONTACT, ENDPOINT, IDENTIFICATION, LEGAL_NAME } from '../../peppol/documents/shared-models.ts';
-import { normal, peppol } from '../../peppol/peppol-rule.ts';
-import { silent } from '../../rules/shared/functions/national.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, missingIsWrong, needs, never, oneOf, onlyIn, rows, warns } from '../../rules/kit/verbs.ts';
 
 const PARTY = `${IDENTIFICATION} PartyName!(Name!)`;
 const MODEL = `
@@ -27,52 +24,38 @@ ApplicationResponse(
     RecipientParty(${PARTY})))
 `;
 
-const PROCESSES = ['urn:fdc:peppol.eu:poacc:bis:invoice_response:3', 'urn:peppol:bis:billing_with_response'];
-
-const ofList = (code: string, list: 'OPStatusAction' | 'OPStatusReason', codes: string): TermRule =>
-  peppol(
-    code,
-    [],
-    `A clarification of the list ${list} is one of its codes`,
-    elementsOf(`Status[StatusReasonCode/@listID=${list}]`),
-    (status) => inList(codes, textAt(status, 'StatusReasonCode')),
-  );
-
 /**
  * Peppol's rules on an invoice response.
  *
  * Source: PEPPOLBIS-T111 of 2026.5, read 2026-11-25.
  */
-export const PEPPOL_T111_RULES: readonly TermRule[] = [
-  ...EVERY_DOCUMENT_RULES,
-  ...modelRules('PEPPOL-T111-B', MODEL),
-  peppol(
-    'PEPPOL-T111-R001',
-    [],
-    'An invoice that is conditionally accepted (CA), under query (UQ) or rejected (RE) has a clarification',
-    elementsOf('Response[ResponseCode~CA|UQ|RE]'),
-    (response) => has(response, 'Status/StatusReasonCode'),
+export const PEPPOL_T111_RULES = rulesOf(
+  onlyIn(
+    'ubl',
+    rows(
+      EVERY_DOCUMENT_ROWS,
+      modelRows('PEPPOL-T111-B', MODEL),
+      at('Response[ResponseCode~CA|UQ|RE]', needs('PEPPOL-T111-R001', 'Status/StatusReasonCode')),
+      at('Status[StatusReasonCode=OTH]', needs('PEPPOL-T111-R002', 'StatusReason', warns)),
+      at('CustomizationID', specification('PEPPOL-T111-R003', 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3')),
+      at('Status[StatusReasonCode=PPD]', needs('PEPPOL-T111-R004', 'StatusReason')),
+      at('Response/ResponseCode', never('PEPPOL-T111-R005', '.')),
+      at(
+        'Status[StatusReasonCode/@listID=OPStatusAction]',
+        oneOf('PEPPOL-T111-R006', 'StatusReasonCode', listNamed('STATUS_ACTION'), missingIsWrong),
+      ),
+      at(
+        'Status[StatusReasonCode/@listID=OPStatusReason]',
+        oneOf('PEPPOL-T111-R007', 'StatusReasonCode', listNamed('STATUS_REASON'), missingIsWrong),
+      ),
+      at(
+        'ProfileID',
+        oneOf(
+          'PEPPOL-T111-R008',
+          '.',
+          'urn:fdc:peppol.eu:poacc:bis:invoice_response:3 urn:peppol:bis:billing_with_response',
+        ),
+      ),
+    ),
   ),
-  peppol(
-    'PEPPOL-T111-R002',
-    [],
-    'Another clarification (OTH) is told in words',
-    elementsOf('Status[StatusReasonCode=OTH]'),
-    (status) => has(status, 'StatusReason'),
-    'warning',
-  ),
-  specification('PEPPOL-T111-R003', 'urn:fdc:peppol.eu:poacc:trns:invoice_response:3'),
-  peppol(
-    'PEPPOL-T111-R004',
-    [],
-    'A part that is paid (PPD) is told in words',
-    elementsOf('Status[StatusReasonCode=PPD]'),
-    (status) => has(status, 'StatusReason'),
-  ),
-  silent('PEPPOL-T111-R005', [], 'Response/ResponseCode'),
-  ofList('PEPPOL-T111-R006', 'OPStatusAction', 'STATUS_ACTION'),
-  ofList('PEPPOL-T111-R007', 'OPStatusReason', 'STATUS_REASON'),
-  peppol('PEPPOL-T111-R008', [], `The business process is ${PROCESSES.join(' or ')}`, each('ProfileID'), ({ text }) =>
-    PROCESSES.includes(normal(text)),
-  ),
-];
+);

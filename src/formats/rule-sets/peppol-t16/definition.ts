@@ -9,6 +9,5 @@ export const peppolT16Set = {
   releases: [
     { key: '2026.5', from: '2026-08-17', source: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/30-despatchadvice/' },
   ],
-  english: true,
   norm: { title: 'Peppol Despatch Advice', url: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/30-despatchadvice/' },
 } as const satisfies RuleSetDefinition;

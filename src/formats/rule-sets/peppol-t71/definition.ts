@@ -9,6 +9,5 @@ export const peppolT71Set = {
   profiles: ['peppol-mlr'],
   replaces: 'en16931',
   releases: [{ key: '2026.5', from: '2026-08-17', source: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/36-mlr/' }],
-  english: true,
   norm: { title: 'Peppol Message Level Response', url: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/36-mlr/' },
 } as const satisfies RuleSetDefinition;

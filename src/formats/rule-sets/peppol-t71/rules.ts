@@ -1,8 +1,9 @@
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { EVERY_DOCUMENT_RULES } from '../../peppol/documents/every-document-rules.ts';
+import { EVERY_DOCUMENT_ROWS } from '../../peppol/documents/every-document-rules.ts';
 import { specification } from '../../peppol/documents/facts.ts';
-import { modelRules } from '../../peppol/documents/model-rules.ts';
+import { modelRows } from '../../peppol/documents/model-rules.ts';
 import { ENDPOINT } from '../../peppol/documents/shared-models.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, onlyIn, rows } from '../../rules/kit/verbs.ts';
 
 const MODEL = `
 ApplicationResponse(
@@ -22,8 +23,13 @@ ApplicationResponse(
  *
  * Source: PEPPOLBIS-T71 of 2026.5, read 2026-11-25.
  */
-export const PEPPOL_T71_RULES: readonly TermRule[] = [
-  ...EVERY_DOCUMENT_RULES,
-  ...modelRules('PEPPOL-T71-B', MODEL),
-  specification('PEPPOL-T71-R001', 'urn:fdc:peppol.eu:poacc:trns:mlr:3'),
-];
+export const PEPPOL_T71_RULES = rulesOf(
+  onlyIn(
+    'ubl',
+    rows(
+      EVERY_DOCUMENT_ROWS,
+      modelRows('PEPPOL-T71-B', MODEL),
+      at('CustomizationID', specification('PEPPOL-T71-R001', 'urn:fdc:peppol.eu:poacc:trns:mlr:3')),
+    ),
+  ),
+);

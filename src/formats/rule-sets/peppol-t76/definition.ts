@@ -9,6 +9,5 @@ export const peppolT76Set = {
   releases: [
     { key: '2026.5', from: '2026-08-17', source: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/28-ordering/' },
   ],
-  english: true,
   norm: { title: 'Peppol Order Response', url: 'https://docs.peppol.eu/poacc/upgrade-3/profiles/28-ordering/' },
 } as const satisfies RuleSetDefinition;

@@ -1,10 +1,8 @@
-import { each } from '../../en16931/rules/elements.ts';
-import { elementsOf, has, textsAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
-import { EVERY_DOCUMENT_RULES } from '../../peppol/documents/every-document-rules.ts';
-import { named, specification } from '../../peppol/documents/facts.ts';
+import { textsAt } from '../../en16931/rules/paths.ts';
+import { EVERY_DOCUMENT_ROWS } from '../../peppol/documents/every-document-rules.ts';
+import { specification } from '../../peppol/documents/facts.ts';
 import { uniqueLines } from '../../peppol/documents/line-numbers.ts';
-import { modelRules } from '../../peppol/documents/model-rules.ts';
+import { modelRows } from '../../peppol/documents/model-rules.ts';
 import {
   CLASSIFICATION,
   ENDPOINT,
@@ -13,8 +11,10 @@ import {
   PROPERTY,
   TAX_CATEGORY,
 } from '../../peppol/documents/shared-models.ts';
-import { currenciesOfInvoice, normal, peppol } from '../../peppol/peppol-rule.ts';
-import { attributeOf } from '../../xml/xml-tree.ts';
+import { currenciesOfInvoice } from '../../peppol/peppol-rule.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import { at, byElement, equals, forbids, needs, needsOneOf, onlyIn, ordered, rows } from '../../rules/kit/verbs.ts';
+import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 const PARTY = `Party!(${ENDPOINT} ${IDENTIFICATION} PartyLegalEntity(RegistrationName!))`;
 const DELIVERY = `Delivery(PromisedDeliveryPeriod!(${PERIOD}))`;
@@ -41,50 +41,46 @@ OrderResponse(
     OrderLineReference!(LineID!)))
 `;
 
-const registered = (code: string, party: string, who: string): TermRule =>
-  named(code, who, elementsOf(`${party}/Party`), 'PartyLegalEntity/RegistrationName', 'PartyIdentification/ID');
+/** The earliest beginning and the latest end count. */
+const isInOrder = (period: XmlElement): boolean => {
+  const [first] = [...textsAt(period, 'StartDate')].sort();
+  const last = [...textsAt(period, 'EndDate')].sort().at(-1);
+  return first === undefined || last === undefined || last >= first;
+};
 
-const lines = (code: string, status: string, what: string, isWanted: boolean): TermRule =>
-  peppol(
-    code,
-    [],
-    `An order that is ${what} (${status}) is answered with${isWanted ? '' : 'out'} lines`,
-    each('OrderResponseCode'),
-    (told) => normal(told.text) !== status || has(told, '../OrderLine') === isWanted,
-  );
+const NAMES = ['PartyLegalEntity/RegistrationName', 'PartyIdentification/ID'];
 
 /**
  * Peppol's rules on an order response.
  *
  * Source: PEPPOLBIS-T76 of 2026.5, read 2026-11-25.
  */
-export const PEPPOL_T76_RULES: readonly TermRule[] = [
-  ...EVERY_DOCUMENT_RULES,
-  ...modelRules('PEPPOL-T76-B', MODEL),
-  registered('PEPPOL-T76-R001', 'BuyerCustomerParty', 'buyer'),
-  registered('PEPPOL-T76-R002', 'SellerSupplierParty', 'seller'),
-  uniqueLines('PEPPOL-T76-R003'),
-  peppol(
-    'PEPPOL-T76-R004',
-    [],
-    'The period of a delivery does not end before it begins',
-    each('PromisedDeliveryPeriod'),
-    (period) => {
-      const [first] = [...textsAt(period, 'StartDate')].sort();
-      const last = [...textsAt(period, 'EndDate')].sort().at(-1);
-      return first === undefined || last === undefined || last >= first;
-    },
+export const PEPPOL_T76_RULES = rulesOf(
+  onlyIn(
+    'ubl',
+    rows(
+      EVERY_DOCUMENT_ROWS,
+      modelRows('PEPPOL-T76-B', MODEL),
+      at('BuyerCustomerParty/Party', needsOneOf('PEPPOL-T76-R001', NAMES)),
+      at('SellerSupplierParty/Party', needsOneOf('PEPPOL-T76-R002', NAMES)),
+      uniqueLines('PEPPOL-T76-R003'),
+      at('PromisedDeliveryPeriod', ordered('PEPPOL-T76-R004', 'StartDate', 'EndDate', byElement(isInOrder))),
+      at(
+        'PriceAmount',
+        equals(
+          'PEPPOL-T76-R005',
+          '@currencyID',
+          '/*/DocumentCurrencyCode',
+          byElement((price, invoice) =>
+            currenciesOfInvoice(invoice).has(attributeOf(price, 'currencyID')?.value ?? ''),
+          ),
+        ),
+      ),
+      at('CustomizationID', specification('PEPPOL-T76-R006', 'urn:fdc:peppol.eu:poacc:trns:order_response:3')),
+      at('OrderResponseCode[.~CA]', needs('PEPPOL-T76-R007', '../OrderLine')),
+      at('OrderResponseCode[.~AP]', forbids('PEPPOL-T76-R008', '../OrderLine')),
+      at('OrderResponseCode[.~RE]', forbids('PEPPOL-T76-R009', '../OrderLine')),
+      at('OrderResponseCode[.~AB]', forbids('PEPPOL-T76-R010', '../OrderLine')),
+    ),
   ),
-  peppol(
-    'PEPPOL-T76-R005',
-    [],
-    'Every price is in the currency of the order response',
-    each('PriceAmount'),
-    (price, invoice) => currenciesOfInvoice(invoice).has(attributeOf(price, 'currencyID')?.value ?? ''),
-  ),
-  specification('PEPPOL-T76-R006', 'urn:fdc:peppol.eu:poacc:trns:order_response:3'),
-  lines('PEPPOL-T76-R007', 'CA', 'conditionally accepted', true),
-  lines('PEPPOL-T76-R008', 'AP', 'accepted', false),
-  lines('PEPPOL-T76-R009', 'RE', 'rejected', false),
-  lines('PEPPOL-T76-R010', 'AB', 'acknowledged', false),
-];
+);

@@ -2,6 +2,7 @@ import type { AskField } from '../../../engine/index.ts';
 import { termOf, TERMS } from '../../en16931/terms.ts';
 import { localName, type AttributeRow, type Row } from '../../mapping/row.ts';
 import type { StructureEdit } from '../../structure/structure-fault.ts';
+import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { xmlPath } from '../../xml/xml-tree.ts';
 import { childIn, typeOfElement } from './content-place.ts';
@@ -206,7 +207,8 @@ class Maker {
     const [prefix, local] = name.includes(':') ? name.split(':', 2) : [undefined, name];
     if (prefix === undefined) return name;
     if (!this.prefixes.has(prefix)) {
-      const uri = this.seen.judged.table?.namespaces[prefix];
+      const namespaces: Readonly<Record<string, string>> = this.seen.judged.table?.namespaces ?? UBL_NAMESPACES;
+      const uri = namespaces[prefix];
       this.prefixes.set(prefix, uri === undefined ? undefined : prefixFor(uri, this.gap.parent, this.text));
     }
     const known = this.prefixes.get(prefix);

@@ -6,6 +6,7 @@ import { elementOf, isGroupId, isTermId, nodeOf, targetOf, textIn, type Found } 
 import { found } from '../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import { localName, type Row, type Table } from '../../mapping/row.ts';
+import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import type { TaxName } from '../../en16931/term-names.ts';
 import type { Structure } from '../../structure/structure.ts';
 import { isElement, textOf, XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
@@ -132,7 +133,7 @@ export class Seen {
 
   /** A local name with the usual prefix of its namespace. */
   qualified(name: string, uri: string): string {
-    const prefix = this.judged.table && prefixesOf(this.judged.table).get(uri);
+    const prefix = prefixesOf(this.judged.table ?? UBL_ALONE).get(uri);
     return prefix ? `${prefix}:${name}` : name;
   }
 
@@ -285,10 +286,13 @@ function conditionsOf(place: string): readonly Condition[] {
   return conditions;
 }
 
-const PREFIXES = new WeakMap<Table, ReadonlyMap<string, string>>();
+/** Documents other than invoices have no table; most are of UBL. */
+const UBL_ALONE = { namespaces: UBL_NAMESPACES };
+
+const PREFIXES = new WeakMap<Pick<Table, 'namespaces'>, ReadonlyMap<string, string>>();
 
 /** The usual prefixes by namespace; of two, the first. */
-function prefixesOf(table: Table): ReadonlyMap<string, string> {
+function prefixesOf(table: Pick<Table, 'namespaces'>): ReadonlyMap<string, string> {
   let prefixes = PREFIXES.get(table);
   if (!prefixes) {
     const entries = Object.entries(table.namespaces).map(([prefix, uri]) => [uri, prefix] as const);

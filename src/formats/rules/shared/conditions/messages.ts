@@ -6,6 +6,8 @@ export const conditionMessages = defineMessages('condition', {
   notFuture: '{what} is not after today',
   tooEarly: '{what} is before {first}.',
   notEarly: '{what} is not before {first}',
+  location: 'The root element names a schema location. Remove `xsi:schemaLocation`.',
+  noLocation: 'The root element must not name a schema location',
   ofModel: '{what} has only elements of its data model',
   otherRoot: 'A `CreditNote` has type 381, an `Invoice` has another.',
   rootOfType: 'A `CreditNote` must have type 381, an `Invoice` another',

@@ -6,6 +6,8 @@ export const words: WordsOf<typeof conditionMessages> = {
   'condition.notFuture': '{what} no es posterior a hoy',
   'condition.tooEarly': '{what} es anterior al {first}.',
   'condition.notEarly': '{what} no es anterior al {first}',
+  'condition.location': 'El elemento raíz indica dónde está su esquema. Quite `xsi:schemaLocation`.',
+  'condition.noLocation': 'El elemento raíz no debe indicar dónde está su esquema',
   'condition.ofModel': '{what} solo tiene elementos de su modelo de datos',
   'condition.otherRoot': 'Una `CreditNote` es del tipo 381; una `Invoice`, de otro.',
   'condition.rootOfType': 'Una `CreditNote` debe ser del tipo 381; una `Invoice`, de otro',
