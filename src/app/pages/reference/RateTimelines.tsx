@@ -14,6 +14,7 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
   const timeline = timelineOf(rates, today);
   if (!timeline) return null;
   const { scale } = timeline;
+  const now = { left: `${String(timeline.today)}%` };
   return (
     <figure className="rate-timelines" aria-label={referenceTexts.ratesFromTo(scale.first, scale.last)}>
       {timeline.rates.map(({ code, periods }, row) => (
@@ -38,6 +39,9 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
               </li>
             ))}
           </ol>
+          <span className="rate-timeline-now" aria-hidden>
+            <span style={now} />
+          </span>
         </div>
       ))}
       <div className="rate-timeline" aria-hidden>
@@ -48,6 +52,9 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
               {year}
             </span>
           ))}
+          <span className="rate-timeline-today" style={now}>
+            {referenceTexts.today}
+          </span>
         </div>
       </div>
     </figure>

@@ -25,6 +25,12 @@ describe('the timeline of rates', () => {
     ]);
   });
 
+  it('knows where today is', () => {
+    // From 2011 to 2031: May 2026 lies 15.34 of these 20 years behind the beginning.
+    expect(timeline?.scale).toMatchObject({ first: 2010, last: 2031 });
+    expect(timeline?.today).toBe(77.83);
+  });
+
   it('fills the scale without gap', () => {
     const periods = timeline?.rates[0]?.periods ?? [];
     expect(periods[0]?.start).toBe(0);

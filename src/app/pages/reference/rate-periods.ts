@@ -28,11 +28,11 @@ export interface TimelineScale {
   readonly marks: readonly { readonly year: number; readonly at: number }[];
 }
 
-/** The rates of a category on one scale of years. Undefined if no rate has a date. */
+/** The rates of a category on one scale of years, with the position of today in percent. Undefined if no rate has a date. */
 export function timelineOf(
   rates: readonly TaxRate[],
   today: string,
-): { readonly scale: TimelineScale; readonly rates: readonly RateTimeline[] } | undefined {
+): { readonly scale: TimelineScale; readonly today: number; readonly rates: readonly RateTimeline[] } | undefined {
   const dates = rates.flatMap(({ values }) => values.flatMap(({ since }) => since ?? []));
   if (dates.length === 0) return undefined;
   const years = [...dates, today].map((date) => Number(date.slice(0, 4)));
@@ -58,7 +58,7 @@ export function timelineOf(
   const marks = Array.from({ length: last - first }, (_, index) => first + index)
     .filter((year) => year % step === 0)
     .map((year) => ({ year, at: at(`${String(year)}-01-01`) }));
-  return { scale: { first, last, marks }, rates: rows };
+  return { scale: { first, last, marks }, today: at(today), rates: rows };
 }
 
 /** A date as a fractional year, precise enough for a scale of years. */

@@ -15,6 +15,8 @@ export interface TraceSite {
   readonly document: JsonObject | undefined;
   /** Figures that depend on the value at the cursor. */
   readonly fed: ReadonlySet<string>;
+  /** The figures that are open at first because a chosen one is below them, and the chosen one itself. */
+  readonly onWay: ReadonlySet<string>;
   light(paths: readonly string[]): void;
   onSource(path: string): void;
 }
@@ -36,10 +38,10 @@ const FEW = 8;
 
 /** One figure in words, with the parts it is calculated from. Pointing at it highlights these parts in the source. */
 export function TraceNode({ path, value, site, depth, openTo }: TraceNodeProps) {
-  const { index, document, fed, light, onSource } = site;
+  const { index, document, fed, onWay, light, onSource } = site;
   const entry = index.entryOf(path);
   const parts = entry?.operands ?? [];
-  const [open, setOpen] = useState(depth < openTo && parts.length <= FEW);
+  const [open, setOpen] = useState(onWay.has(entry?.path ?? '') || (depth < openTo && parts.length <= FEW));
   // Set once the user opens the figure: then its parts open too, down to the values of a line.
   const [turned, setTurned] = useState(false);
   const id = useId();

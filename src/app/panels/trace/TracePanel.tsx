@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TraceEntry } from '../../../engine/index.ts';
 import { pathAt } from '../../../language/syntax/locate.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
@@ -17,6 +17,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TraceNode, type TraceSite } from './TraceNode.tsx';
+import { Waterfall } from './Waterfall.tsx';
 import { traceTexts } from '../../texts/en/trace.ts';
 import './trace.css';
 
@@ -52,7 +53,17 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
     },
     [light],
   );
+  const [chosen, choose] = useState<Chosen>();
+  const tree = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!chosen) return;
+    const node = tree.current?.querySelector<HTMLElement>(`[data-path="${chosen.path}"] .trace-name`);
+    node?.focus();
+    node?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
+  const onWay = useMemo(() => new Set(chosen ? [chosen.path, ...index.madeOf(chosen.path)] : []), [index, chosen]);
   const site: TraceSite = {
+    onWay,
     index,
     document,
     fed,
@@ -64,12 +75,29 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
     },
   };
   return (
-    <ul className="trace scroll" aria-label={traceTexts.title}>
-      {index.roots.slice(0, MOST_ROOTS).map((path, place) => (
-        <TraceNode key={path} path={path} value={undefined} site={site} depth={0} openTo={place === 0 ? 4 : 1} />
-      ))}
-    </ul>
+    <div className="trace scroll">
+      <Waterfall
+        document={document}
+        onChoose={(path) => {
+          const entry = index.entryOf(path);
+          // A figure that is written and not calculated has no trace, but a place in the source.
+          if (entry) choose(({ times } = { times: 0 }) => ({ path: entry.path, times: times + 1 }));
+          else site.onSource(path);
+        }}
+      />
+      <ul className="trace-tree" ref={tree} key={chosen?.times} aria-label={traceTexts.title}>
+        {index.roots.slice(0, MOST_ROOTS).map((path, place) => (
+          <TraceNode key={path} path={path} value={undefined} site={site} depth={0} openTo={place === 0 ? 4 : 1} />
+        ))}
+      </ul>
+    </div>
   );
+}
+
+/** The figure chosen in the waterfall. Choosing again opens the tree anew down to the figure. */
+interface Chosen {
+  readonly path: string;
+  readonly times: number;
 }
 
 // The path at the cursor if it is inside a row. Every figure depends on the whole document, so other places mark nothing.

@@ -63,18 +63,30 @@ it('tells what is to be paid as a tree in words, and lights what a figure comes 
     </AskingPage>,
   );
   const user = userEvent.setup();
-  const tree = await screen.findByRole('list', { name: 'How the totals are calculated' });
-  const node = (name: RegExp) => within(tree).getAllByRole('button', { name })[0] as HTMLElement;
+  await screen.findByRole('list', { name: 'How the totals are calculated' });
+  const tree = () => screen.getByRole('list', { name: 'How the totals are calculated' });
+  const node = (name: RegExp) => within(tree()).getAllByRole('button', { name })[0] as HTMLElement;
   expect(node(/^Payable/)).toHaveAttribute('aria-expanded', 'true');
-  expect(tree).toHaveTextContent('exactly 38.31465, rounded to 38.31');
+  expect(tree()).toHaveTextContent('exactly 38.31465, rounded to 38.31');
   expect(node(/^Sum of the lines/)).toHaveAccessibleName('Sum of the lines');
-  await within(tree).findAllByRole('button', { name: /^Line 1: Pads quantity/ });
+  await within(tree()).findAllByRole('button', { name: /^Line 1: Pads quantity/ });
   await user.click(node(/^Line 1: Pads/));
   expect(node(/^Price of line 1/)).toBeVisible();
   await user.hover(node(/^Line 1: Pads/));
   expect(lit.at(-1)).toEqual(['"3"', '"10.555"']);
   await user.unhover(node(/^Line 1: Pads/));
   expect(lit.at(-1)).toEqual([]);
+  // A bar of the waterfall opens its figure in the tree, however deep, and the focus goes there.
+  const bars = screen.getByRole('list', { name: 'From the lines to the amount to pay' });
+  expect(
+    within(bars)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sum of the lines 31.67', 'VAT 21.0% 6.65', 'Payable 38.32']);
+  await user.click(node(/^Payable/));
+  expect(within(tree()).queryByRole('button', { name: /^VAT 21.0%/ })).toBeNull();
+  await user.click(within(bars).getByRole('button', { name: /^VAT 21.0%/ }));
+  expect(within(tree()).getByRole('button', { name: /^VAT 21.0%/ })).toHaveFocus();
   // The cursor in the line marks the figures that it feeds.
   act(() => {
     useWorkbench.getState().moveCursor(8, 30);

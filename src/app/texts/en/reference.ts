@@ -28,6 +28,7 @@ export const referenceTexts = inLanguage('reference', {
   insertedInto: (what: string, place: string) => `Inserted ${what} into ${place.toLowerCase()}`,
   insertNamed: (what: string) => `Insert ${what} into the document`,
   ratesFromTo: (first: number, last: number) => `Rates from ${String(first)} to ${String(last)}`,
+  today: 'today',
   from: (since: string) => ` from ${since}`,
   retained: 'retained',
   informative: 'informative',

@@ -14,6 +14,7 @@ export const traceTexts = inLanguage('trace', {
   tracingTheTotals: 'Tracing the totals',
   nothingToTrace: 'Nothing to trace',
   notCalculable: 'The source cannot be calculated, or has no figures to calculate.',
+  waterfall: 'From the lines to the amount to pay',
   title: 'How the totals are calculated',
   applied: 'applied',
   rounded: (exact: ReactNode, value: ReactNode, rounding: string) =>

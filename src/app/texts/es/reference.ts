@@ -28,6 +28,7 @@ export const reference = {
   insertedInto: (what, place) => `Insertado en ${place.toLowerCase()}: ${what}`,
   insertNamed: (what) => `Insertar ${what} en el documento`,
   ratesFromTo: (first, last) => `Tipos de ${String(first)} a ${String(last)}`,
+  today: 'hoy',
   from: (since) => ` desde ${since}`,
   retained: 'retenido',
   informative: 'informativo',

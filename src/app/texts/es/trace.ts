@@ -14,6 +14,7 @@ export const trace = {
   tracingTheTotals: 'Cargando el cálculo',
   nothingToTrace: 'Nada que calcular',
   notCalculable: 'El origen no se puede calcular, o no tiene cifras que calcular.',
+  waterfall: 'De las líneas al importe a pagar',
   title: 'Cómo se calculan los totales',
   applied: 'aplicado',
   rounded: (exact, value, rounding) => phrase`exactamente ${exact}, redondeado a ${value} (${rounding})`,
