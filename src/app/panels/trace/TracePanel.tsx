@@ -81,7 +81,7 @@ function Trace({ entries }: { entries: readonly TraceEntry[] }) {
         onChoose={(path) => {
           const entry = index.entryOf(path);
           // A figure that is written and not calculated has no trace, but a place in the source.
-          if (entry) choose(({ times } = { times: 0 }) => ({ path: entry.path, times: times + 1 }));
+          if (entry) choose((last) => ({ path: entry.path, times: (last?.times ?? 0) + 1 }));
           else site.onSource(path);
         }}
       />
