@@ -30,13 +30,14 @@ export function Waterfall({ document, onChoose }: WaterfallProps) {
               <span style={{ left: `${String(start)}%`, width: `${String(width)}%` }} />
             </span>{' '}
             <span className="waterfall-figure figure">
-              {kind === 'less' ? (
+              {/* A negative amount that is taken away is added. */}
+              {kind === 'less' && !value.startsWith('-') ? (
                 <>
                   <span className="unseen">{traceTexts.less} </span>
                   <span aria-hidden>−</span>
                 </>
               ) : null}
-              {figure(value)}
+              {figure(kind === 'less' ? value.replace('-', '') : value)}
             </span>
           </button>
         </li>
