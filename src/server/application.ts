@@ -161,7 +161,7 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
     });
   }
   hono.get(BASE, (c) => respondEmpty(c.env, 307, { Location: `${basePath}${BASE}/` }));
-  routeServiceState(hono, options);
+  routeServiceState(hono, options, surroundings.upstream?.isReady);
   hono.notFound(async (c) => {
     const page = isBelowBase(c.req.path) ? undefined : await pages?.(c.req.raw);
     if (page) c.env.route = 'page';
@@ -175,10 +175,14 @@ function createRouter(options: ApplicationOptions): Hono<Env> {
 }
 
 /** Endpoints for load balancers and collectors; outside the API, since they are about this process. */
-function routeServiceState(hono: Hono<Env>, { ready, metrics }: ApplicationOptions): void {
+function routeServiceState(
+  hono: Hono<Env>,
+  { ready, metrics }: ApplicationOptions,
+  isUpstreamReady: (() => Promise<boolean>) | undefined,
+): void {
   hono.get('/healthz', (c) => respondAboutService(c.env, 200, 'application/json', '{"ok":true}\n'));
-  hono.get('/readyz', (c) => {
-    const is = ready?.() ?? true;
+  hono.get('/readyz', async (c) => {
+    const is = (ready?.() ?? true) && ((await isUpstreamReady?.()) ?? true);
     return respondAboutService(c.env, is ? 200 : 503, 'application/json', `{"ready":${is}}\n`);
   });
   if (!metrics) return;

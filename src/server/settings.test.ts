@@ -111,6 +111,18 @@ describe('settings', () => {
   });
 
   it.each([
+    [{}, undefined],
+    // A collector may take traces alone.
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR }, undefined],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_METRICS_EXPORTER: 'otlp' }, 60_000],
+    [{ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: COLLECTOR, OTEL_METRIC_EXPORT_INTERVAL: '5000' }, 5_000],
+    [{ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: COLLECTOR, OTEL_METRICS_EXPORTER: 'none' }, undefined],
+    [{ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: COLLECTOR, OTEL_SDK_DISABLED: 'true' }, undefined],
+  ])('metrics are sent by %o every %s ms', (env, every) => {
+    expect(readSettings(env).metricsEvery).toBe(every);
+  });
+
+  it.each([
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a b' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must begin with'],
@@ -127,7 +139,9 @@ describe('settings', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: COLLECTOR, OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/protobuf' },
       'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL must be http/json, not "http/protobuf"',
     ],
-  ])('traces cannot be told by %o', (env, message) => {
+    [{ OTEL_METRICS_EXPORTER: 'prometheus' }, 'OTEL_METRICS_EXPORTER must be otlp or none, not "prometheus"'],
+    [{ OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: 'a' }, 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT must begin with'],
+  ])('telemetry cannot be sent by %o', (env, message) => {
     expect(() => readSettings(env)).toThrow(message);
   });
 

@@ -30,6 +30,8 @@ export interface Settings {
   readonly basePath: string;
   /** Whether traces are exported; OpenTelemetry's packages read where and how. */
   readonly traces: boolean;
+  /** Milliseconds between two exports of metrics, which are off without it. */
+  readonly metricsEvery?: number;
   /** Limits of connections; the host has the defaults. */
   readonly connections: ConnectionSettings;
   readonly drain: DrainSettings;
@@ -99,7 +101,8 @@ export function readSettings(env: Environment, cores = 1, memory = Infinity): Se
     logForm: oneOf(env, 'ASSAY_LOG', ['text', 'json', 'off']),
     logLevel: oneOf(env, 'ASSAY_LOG_LEVEL', ['info', 'debug', 'warn', 'error']),
     basePath: readBasePath(env),
-    traces: readTraces(env),
+    traces: isExported(env, 'TRACES'),
+    ...readMetrics(env),
     connections: readConnections(env),
     drain: {
       delay: wholeNumber(env, 'ASSAY_DRAIN_DELAY', 0, TIME_OR_NONE),
@@ -174,6 +177,7 @@ export function readUpstream(env: Environment): { readonly upstream?: UpstreamSe
       base: address.base,
       timeout: wholeNumber(env, 'ASSAY_UPSTREAM_TIMEOUT', timeout, TIME),
       maxBytes: wholeNumber(env, 'ASSAY_UPSTREAM_MAX_BYTES', maxBytes, { min: 1, max: 2 ** 31 }),
+      ...(oneOf(env, 'ASSAY_UPSTREAM_READY', ['off', 'on']) === 'on' && { makesReady: true }),
       ...(credentials && { credentials }),
       ...(files && { files }),
     },
@@ -220,16 +224,28 @@ function readBasePath(env: Environment): string {
   throw new SettingError(`ASSAY_BASE_PATH must be a path such as /assay, not "${path}"`);
 }
 
-/** The variables are OpenTelemetry's. They are checked here, because its packages ignore errors silently. */
-function readTraces(env: Environment): boolean {
-  const name = ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'].find((one) => env[one]);
+/**
+ * Whether a signal is exported. The variables are OpenTelemetry's. They are checked here, because its packages ignore
+ * errors silently.
+ */
+function isExported(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
+  const name = [`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`, 'OTEL_EXPORTER_OTLP_ENDPOINT'].find((one) => env[one]);
   if (name === undefined || env['OTEL_SDK_DISABLED'] === 'true') return false;
   if (!/^https?:\/\/[^\s]+$/.test(env[name] ?? ''))
     throw new SettingError(`${name} must begin with https:// or http://`);
-  for (const one of ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'OTEL_EXPORTER_OTLP_PROTOCOL']) {
+  for (const one of [`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`, 'OTEL_EXPORTER_OTLP_PROTOCOL']) {
     if (env[one] && env[one] !== 'http/json') throw new SettingError(`${one} must be http/json, not "${env[one]}"`);
   }
   return true;
+}
+
+/** A collector may take traces alone, so metrics need a word of their own: their address, or `OTEL_METRICS_EXPORTER`. */
+function readMetrics(env: Environment): { readonly metricsEvery?: number } {
+  const kind = env['OTEL_METRICS_EXPORTER'] || (env['OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'] ? 'otlp' : 'none');
+  if (kind !== 'otlp' && kind !== 'none')
+    throw new SettingError(`OTEL_METRICS_EXPORTER must be otlp or none, not "${kind}"`);
+  if (kind === 'none' || !isExported(env, 'METRICS')) return {};
+  return { metricsEvery: wholeNumber(env, 'OTEL_METRIC_EXPORT_INTERVAL', 60_000, TIME) };
 }
 
 function oneOf<const Word extends string>(env: Environment, name: string, words: readonly [Word, ...Word[]]): Word {

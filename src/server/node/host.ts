@@ -57,6 +57,14 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
   const takeWork = workers && placeWork((job) => workers.run(job), settings.work.from);
   // Loaded on demand.
   const tracing = settings.traces ? (await import('./tracing.ts')).startTracing(engine.version, log) : undefined;
+  const exporting =
+    settings.metricsEvery === undefined
+      ? undefined
+      : (await import('./otlp-metrics.ts')).startMetricsExport(metrics.list, {
+          version: engine.version,
+          interval: settings.metricsEvery,
+          log,
+        });
   const sendUpstream = upstream?.files && (await senderWith(upstream.files));
   const application = createApplication({
     engine,
@@ -96,7 +104,7 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
       await new Promise((resolve) => setTimeout(resolve, drain.delay));
       await listener.close(drain.timeout);
       workers?.stop();
-      await tracing?.stop();
+      await Promise.all([tracing?.stop(), exporting?.stop()]);
       log({ kind: 'event', level: 'info', event: 'stopped', message: 'Stopped' });
     },
   };

@@ -3,6 +3,7 @@ import type { ByteBudget } from '../http/byte-budget.ts';
 import type { LogEntry } from '../log.ts';
 import type { CutReason } from './connections.ts';
 import type { Listener } from './listen.ts';
+import type { Listed } from './otlp-metrics.ts';
 import type { Workers } from './workers/workers.ts';
 
 /** Sources of the metrics, read on demand. */
@@ -19,6 +20,8 @@ export interface Metrics {
   /** Counts a request refused before the application. */
   shed(): void;
   read(): Promise<{ readonly type: string; readonly text: string }>;
+  /** The same figures as values. */
+  list(): Promise<readonly Listed[]>;
 }
 
 /** All other methods are one label, so that callers cannot create series. */
@@ -119,5 +122,6 @@ export function createMetrics({ budget, workers, listener }: Observed): Metrics 
     cut: (reason) => cuts.inc({ reason }),
     shed: () => refusals.inc({ key: 'busy', status: 503 }),
     read: async () => ({ type: registry.contentType, text: await registry.metrics() }),
+    list: () => registry.getMetricsAsJSON(),
   };
 }

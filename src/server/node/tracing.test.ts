@@ -24,6 +24,28 @@ interface Export {
   }[];
 }
 
+interface Points<Point> {
+  readonly dataPoints: readonly (Point & Pick<Span, 'attributes'>)[];
+}
+interface MetricExport {
+  readonly resourceMetrics: readonly {
+    readonly resource: Pick<Span, 'attributes'>;
+    readonly scopeMetrics: readonly {
+      readonly metrics: readonly {
+        readonly name: string;
+        readonly unit: string;
+        readonly sum?: Points<{ readonly asDouble: number }>;
+        readonly gauge?: Points<{ readonly asDouble: number }>;
+        readonly histogram?: Points<{
+          readonly count: number;
+          readonly bucketCounts: readonly number[];
+          readonly explicitBounds: readonly number[];
+        }>;
+      }[];
+    }[];
+  }[];
+}
+
 const ADDRESS = /listens at (http:\/\/127\.0\.0\.1:\d+)/;
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const CALLER = '00f067aa0ba902b7';
@@ -41,7 +63,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       texts.push(`${request.method} ${request.url} ${request.headers['content-type']}\n${text}`);
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+      const status = request.url?.startsWith('/refuse') ? 400 : 200;
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"message":"collectorsecret"}');
     });
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
@@ -75,7 +98,7 @@ const spans = () =>
     resourceSpans.flatMap((one) => one.scopeSpans.flatMap((scope) => scope.spans)),
   );
 const named = (name: string) => spans().filter((span) => span.name === name);
-const facts = (span: Span | undefined) =>
+const facts = (span: Pick<Span, 'attributes'> | undefined) =>
   Object.fromEntries(span?.attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]) ?? []);
 
 it('a request, the reading of its body and the engine’s work are told as parts of the caller’s trace', async () => {
@@ -189,4 +212,53 @@ it.each([
   const host = runProcess(process.execPath, [entry], { PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...env });
   expect(await host.ended).toBe(1);
   expect(host.output()).toContain(reason);
+});
+
+it('metrics are sent to the same collector, with the figures and names of /metrics', async () => {
+  const { host, url, post, stop } = await start({ OTEL_METRICS_EXPORTER: 'otlp', OTEL_METRIC_EXPORT_INTERVAL: '100' });
+  await post('build?a=quersecret', '{"data":{"content":"docsecret"}}');
+  await post('build', '{"data":{"refuse":"docsecret"}}');
+  const sent = () => texts.filter((text) => /^POST \/v1\/metrics application\/json/.test(text));
+  await vi.waitFor(() => expect(sent().at(-1)).toContain('assay_refusals_total'), 20_000);
+  const text = sent().at(-1) ?? '';
+  const { resourceMetrics } = JSON.parse(text.slice(text.indexOf('\n'))) as MetricExport;
+  expect(facts({ attributes: resourceMetrics[0]?.resource.attributes ?? [] })).toMatchObject({
+    'service.name': 'assay',
+  });
+  const metrics = resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
+  const metric = (name: string) => metrics.find((one) => one.name === name);
+  const points = (name: string) =>
+    (metric(name)?.sum ?? metric(name)?.gauge)?.dataPoints.map((one) => ({ ...facts(one), value: one.asDouble }));
+  expect(metric('assay_requests_total')?.sum).toMatchObject({ isMonotonic: true, aggregationTemporality: 2 });
+  expect(points('assay_requests_total')).toEqual([
+    { route: 'build', method: 'POST', status: 200, value: 1 },
+    { route: 'build', method: 'POST', status: 422, value: 1 },
+  ]);
+  expect(points('assay_refusals_total')).toEqual([{ key: 'validation', status: 422, value: 1 }]);
+  expect(points('assay_work_waiting')).toEqual([{ value: 0 }]);
+  const [times] = metric('assay_request_seconds')?.histogram?.dataPoints ?? [];
+  expect(facts(times)).toEqual({ route: 'build' });
+  expect(metric('assay_request_seconds')?.unit).toBe('s');
+  // Between two bounds each, not up to each bound.
+  expect(times?.bucketCounts.reduce((sum, count) => sum + Number(count), 0)).toBe(2);
+  expect([times?.count, times?.bucketCounts.length]).toEqual([2, (times?.explicitBounds.length ?? 0) + 1]);
+  const shown = await (await fetch(`${url}/metrics`)).text();
+  expect(metrics.filter(({ name }) => !shown.includes(`# TYPE ${name} `)).map(({ name }) => name)).toEqual([]);
+  expect(await stop()).toBe(0);
+  expect(texts.join()).not.toMatch(/secret/);
+  expect(host.output()).not.toContain('metrics-lost');
+});
+
+it('metrics that their collector refuses are told in one line, and the service goes on', async () => {
+  const { host, post, stop } = await start({
+    OTEL_EXPORTER_OTLP_ENDPOINT: '',
+    OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `${endpoint}/refuse/v1/metrics`,
+    OTEL_METRIC_EXPORT_INTERVAL: '100',
+  });
+  await vi.waitFor(() => expect(texts.length).toBeGreaterThan(2), 20_000);
+  await host.printed(/(metrics-lost)/);
+  expect((await post('build', '{"data":{"content":"x"}}')).status).toBe(200);
+  expect(await stop()).toBe(0);
+  expect(host.output().match(/metrics-lost/g)).toHaveLength(1);
+  expect(host.output()).not.toContain('collectorsecret');
 });

@@ -9,7 +9,6 @@ import {
   type Span,
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
-import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import {
   BasicTracerProvider,
   BatchSpanProcessor,
@@ -21,6 +20,7 @@ import { API_VERSION } from '../../contract/versions.ts';
 import type { RequestTrace } from '../http/request-trace.ts';
 import type { Log } from '../log.ts';
 import type { BeginSpan } from '../request-span.ts';
+import { serviceResource } from './service-resource.ts';
 
 export interface Tracing {
   readonly begin: BeginSpan;
@@ -43,14 +43,8 @@ const PATHS: ReadonlyMap<string, string> = new Map([
  */
 export function startTracing(version: string, log: Log): Tracing {
   const ids = new KnownIds();
-  const resource = defaultResource().merge(
-    resourceFromAttributes({
-      'service.name': process.env['OTEL_SERVICE_NAME'] || 'assay',
-      'service.version': version,
-    }),
-  );
   const provider = new BasicTracerProvider({
-    resource,
+    resource: serviceResource(version),
     idGenerator: ids,
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });

@@ -7,6 +7,8 @@ export interface UpstreamSettings {
   readonly timeout: number;
   /** Largest answer accepted, in bytes. */
   readonly maxBytes: number;
+  /** Whether this service is only ready while the upstream answers. */
+  readonly makesReady?: boolean;
   /** A header with the credentials of this service: it goes to the upstream alone, and is never logged. */
   readonly credentials?: Readonly<Record<string, string>>;
   /** Files for the encrypted connection, which only a host with files can read. */

@@ -13,11 +13,14 @@ import { incomingBody, refusalOf } from './incoming-body.ts';
 import { outgoingBody, type OutgoingBody } from './outgoing-body.ts';
 import { headersForCaller, headersForUpstream, wasHere } from './upstream-headers.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
+import { upstreamReadiness } from './upstream-readiness.ts';
 import { nameOfTrouble, UpstreamTrouble } from './upstream-trouble.ts';
 
 export interface Upstream {
   /** Forwards a route to the upstream. The address is built from the route's input, never copied. */
   forward(request: Request, exchange: Exchange, call: Call): Promise<Response>;
+  /** Whether it answers, where the readiness of this service depends on it. */
+  readonly isReady?: () => Promise<boolean>;
 }
 
 interface Call {
@@ -105,6 +108,7 @@ export function createUpstream({ settings, limits, log, send = fetch }: Upstream
   }
 
   return {
+    ...(settings.makesReady && { isReady: upstreamReadiness(settings, send) }),
     async forward(request, exchange, { route, input }) {
       const path = writePath(route, input);
       if (leavesBase(path)) return respond(exchange, refuse(404, 'not-found', 'There is nothing at this path.'));

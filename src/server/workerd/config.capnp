@@ -36,6 +36,7 @@ const assay :Workerd.Worker = (
     (name = "ASSAY_UPSTREAM_HEADER", fromEnvironment = "ASSAY_UPSTREAM_HEADER"),
     (name = "ASSAY_UPSTREAM_KEY", fromEnvironment = "ASSAY_UPSTREAM_KEY"),
     (name = "ASSAY_UPSTREAM_MAX_BYTES", fromEnvironment = "ASSAY_UPSTREAM_MAX_BYTES"),
+    (name = "ASSAY_UPSTREAM_READY", fromEnvironment = "ASSAY_UPSTREAM_READY"),
     (name = "ASSAY_UPSTREAM_TIMEOUT", fromEnvironment = "ASSAY_UPSTREAM_TIMEOUT"),
   ],
 );
