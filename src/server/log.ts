@@ -36,7 +36,14 @@ export interface EventEntry {
   readonly kind: 'event';
   readonly level: 'info' | 'warn';
   /** A name for programs. */
-  readonly event: 'listening' | 'draining' | 'stopped' | 'unknown-setting' | 'traces-lost' | 'worker-killed';
+  readonly event:
+    | 'listening'
+    | 'draining'
+    | 'stopped'
+    | 'unknown-setting'
+    | 'metrics-lost'
+    | 'traces-lost'
+    | 'worker-killed';
   readonly message: string;
 }
 
