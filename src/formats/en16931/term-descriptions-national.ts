@@ -23,4 +23,7 @@ export const NATIONAL_DESCRIPTIONS: Readonly<Record<string, string>> = tableOf({
   'X-ChargeCategoryName': 'National name of the VAT category.',
   'X-ChargeExemptionCode': 'Why the charge is untaxed, as a code.',
   'X-ChargeExemption': 'Why the charge is untaxed.',
+  'X-LineDocument': 'Document that the line refers to, for example a delivery slip.',
+  'X-LineDocument-1': 'Scheme of the number of that document.',
+  'X-LineDocumentType': 'Type of that document, UNTDID 1001.',
 });

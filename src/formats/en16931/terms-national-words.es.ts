@@ -46,4 +46,10 @@ export const words: Words = {
   'term.X-ChargeExemptionCode.meaning': 'Por qué el cargo no lleva impuesto, como código.',
   'term.X-ChargeExemption': 'Motivo de la exención del cargo',
   'term.X-ChargeExemption.meaning': 'Por qué el cargo no lleva impuesto.',
+  'term.X-LineDocument': 'Documento de la línea',
+  'term.X-LineDocument.meaning': 'Documento al que se refiere la línea, por ejemplo un albarán.',
+  'term.X-LineDocument-1': 'Esquema del documento de la línea',
+  'term.X-LineDocument-1.meaning': 'Esquema del número de ese documento.',
+  'term.X-LineDocumentType': 'Tipo del documento de la línea',
+  'term.X-LineDocumentType.meaning': 'Tipo de ese documento, UNTDID 1001.',
 };

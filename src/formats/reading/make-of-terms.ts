@@ -7,7 +7,6 @@ import { importFaults } from './import-faults.ts';
 import type { Making } from './making.ts';
 import { differencesOf } from '../mapping/differences.ts';
 import type { TermReading } from '../mapping/read-terms.ts';
-import { xmlMessages } from './messages.ts';
 import { reportedTerms, reportOf } from '../mapping/report.ts';
 
 /** The document of terms; `maker` is that of a format without invoices. */
@@ -26,9 +25,9 @@ export function makeOfTerms(
     finish(build, length) {
       const calculated = { document: made, built: build(made) };
       const kept: KeptAmounts = maker ? calculated : keepAmounts(calculated, terms, draft, build);
-      const { document, built, vat = [] } = kept;
+      const { document, built, kept: figures = [] } = kept;
       fateBreakdown(draft, terms, built);
-      for (const { amount, path } of vat) draft.kept(amount, path, xmlMessages.keptVat);
+      for (const { figure, path, why } of figures) draft.kept(figure, path, why);
       const reported = reportedTerms({
         reading,
         draft,

@@ -36,6 +36,7 @@ export const xmlMessages = defineMessages('xml', {
   noFiles: 'A document points to files and does not contain them',
   oneCategory: 'A line has one VAT category',
   noSublines: 'A document has no lines within a line',
+  noLineDocumentKind: 'A document has no place for the kind of a document that a line names',
   countsElsewhere: 'The line sums up or explains others, which count',
   emptyProperty: 'The property has no name or no value',
   perUnit: 'The price is for one unit',
@@ -76,6 +77,8 @@ export const xmlMessages = defineMessages('xml', {
   keptByCharge: 'Quantity and price give {calculated}; a charge of {amount} on the line keeps the declared net amount',
   keptByDiscount:
     'Quantity and price give {calculated}; a discount of {amount} on the line keeps the declared net amount',
+  movedByCharge: 'The lines have less at this rate; a charge of {amount} keeps the declared base',
+  movedByDiscount: 'The lines have more at this rate; a discount of {amount} keeps the declared base',
   keptByRounding: 'A rounding of {rounding} keeps the declared amount due',
   keptVat: 'The document keeps the declared VAT as a text, and it is written back',
   amountDueChanges: 'The file says that {declared} is due; building the document gives {became}',

@@ -31,6 +31,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.noFiles': 'Un documento remite a archivos y no los contiene',
   'xml.oneCategory': 'Una línea tiene una sola categoría de IVA',
   'xml.noSublines': 'Un documento no tiene líneas dentro de una línea',
+  'xml.noLineDocumentKind': 'Un documento no tiene sitio para la clase de un documento que nombra una línea',
   'xml.countsElsewhere': 'La línea suma o explica otras, que son las que cuentan',
   'xml.emptyProperty': 'La propiedad no tiene nombre o no tiene valor',
   'xml.perUnit': 'El precio es por unidad',
@@ -73,6 +74,8 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.keptByDiscount':
     'La cantidad y el precio dan {calculated}; un descuento de {amount} en la línea conserva el importe neto declarado',
   'xml.keptVat': 'El documento conserva el IVA declarado como texto, y se vuelve a escribir',
+  'xml.movedByCharge': 'Las líneas tienen menos a este tipo; un cargo de {amount} conserva la base declarada',
+  'xml.movedByDiscount': 'Las líneas tienen más a este tipo; un descuento de {amount} conserva la base declarada',
   'xml.keptByRounding': 'Un redondeo de {rounding} conserva el importe a pagar declarado',
   'xml.amountDueChanges': 'El archivo dice que hay que pagar {declared}; el documento, al construirse, da {became}',
   'xml.lineAmountDiffers': 'El importe neto de la línea es {declared}, pero la cantidad y el precio dan {calculated}',

@@ -77,7 +77,13 @@ function lineRows(quantity: string, inner: Row[], taxFirst = false): Row[] {
     term('cbc:AccountingCost', 'BT-133'),
     group('cac:InvoicePeriod', 'BG-26', [date('cbc:StartDate', 'BT-134'), date('cbc:EndDate', 'BT-135')]),
     inside('cac:OrderLineReference', [term('cbc:LineID', 'BT-132')]),
-    inside('cac:DocumentReference', [identifier('cbc:ID', 'BT-128'), fixed('cbc:DocumentTypeCode', '130')]),
+    inside('cac:DocumentReference', [identifier('cbc:ID', 'BT-128'), fixed('cbc:DocumentTypeCode', '130')], {
+      when: { at: 'DocumentTypeCode', is: ['130'] },
+    }),
+    inside('cac:DocumentReference', [
+      identifier('cbc:ID', 'X-LineDocument'),
+      term('cbc:DocumentTypeCode', 'X-LineDocumentType'),
+    ]),
     ...(taxFirst ? [lineTax] : []),
     allowance(true, 'BG-28', ['BT-141', 'BT-142', 'BT-143', 'BT-144', 'BT-145']),
     allowance(false, 'BG-27', ['BT-136', 'BT-137', 'BT-138', 'BT-139', 'BT-140']),

@@ -52,6 +52,15 @@ interface Invoice {
   readonly profile: Profile | undefined;
 }
 
+const TOTALS: ReadonlySet<string> = new Set(['BT-106', 'BT-109', 'BT-110', 'BT-112', 'BT-115']);
+
+/** A pair of a discount and a charge that only the written file has, with the same sums and totals as before. */
+const isMoved = ({ term, within, here }: ComparedRow, rows: readonly ComparedRow[]): boolean =>
+  (term === 'BT-107' ||
+    term === 'BT-108' ||
+    (here === undefined && /^Document level (?:allowances|charges)/.test(within[0]?.text ?? ''))) &&
+  rows.every((row) => row.outcome === 'same' || !TOTALS.has(row.term));
+
 /** Whether a row changes nothing that matters; each with why. */
 const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, invoice: Invoice) => boolean])[] = [
   ['the elements beyond the standard are stamps and texts about references', ({ term }) => term.startsWith('X-')],
@@ -59,6 +68,10 @@ const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, 
     'the figures of sublines are part of their line, and a difference is explained by a charge or discount',
     ({ within }) =>
       within.some(({ text }) => /^(?:Sub invoice line|Invoice line (?:charges|allowances) Difference)/.test(text)),
+  ],
+  [
+    'what a breakdown moves from one rate to another is a discount at the one and a charge at the other',
+    (row, { rows }) => isMoved(row, rows),
   ],
   ['numbers beyond the first have no place in CII', ({ term, there }) => term === 'BT-46' && there === undefined],
   [

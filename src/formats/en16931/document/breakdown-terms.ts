@@ -7,14 +7,7 @@ import type { TermBuilder } from './term-builder.ts';
 
 /** Adds the VAT breakdowns of the document. Returns what is written beyond the calculated VAT. */
 export function addBreakdown(builder: TermBuilder): Decimal {
-  // Notes about a tax, by tax and category; the first of each.
-  const notes = new Map<string, number>();
-  builder.list(['tax', 'notes']).forEach((_, i) => {
-    const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
-      builder.text(['tax', 'notes', i, ...name]),
-    );
-    if (!notes.has(`${cat}|${code}`)) notes.set(`${cat}|${code}`, i);
-  });
+  const notes = notesByCategory(builder);
   // The standard has one breakdown for each category and rate; a document has one for each reason too.
   const breakdowns = new Map<string, { readonly category: Path; readonly places: Path[] }>();
   builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
@@ -36,8 +29,46 @@ export function addBreakdown(builder: TermBuilder): Decimal {
         builder,
         all.map(({ places }) => figuresOf(builder, places)),
       );
-  for (const [i, { category, places }] of all.entries()) addRate(builder, category, places, notes, kept[i]);
+  const owners = all.map(({ category, places: [place = category] }) => categoryKey(builder, category, place));
+  const several = new Map<string, number>();
+  for (const owner of owners) several.set(owner, (several.get(owner) ?? 0) + 1);
+  const before = new Map<string, number>();
+  for (const [i, { category, places }] of all.entries()) {
+    const owner = owners[i] ?? '';
+    const position = before.get(owner) ?? 0;
+    before.set(owner, position + 1);
+    // Where categories have national names, a reason is one text of a list.
+    const own = notesOf(notes.get(owner) ?? [], position, several.get(owner) ?? 1);
+    addRate(builder, category, places, builder.ways.categories ? own.slice(0, 1) : own, kept[i]);
+  }
   return sumOf(kept);
+}
+
+/** Positions of the notes about a tax, by tax and category. */
+function notesByCategory(builder: TermBuilder): ReadonlyMap<string, readonly number[]> {
+  const notes = new Map<string, number[]>();
+  builder.list(['tax', 'notes']).forEach((_, i) => {
+    const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
+      builder.text(['tax', 'notes', i, ...name]),
+    );
+    if (code === undefined) return;
+    const known = notes.get(`${cat}|${code}`);
+    if (known) known.push(i);
+    else notes.set(`${cat}|${code}`, [i]);
+  });
+  return notes;
+}
+
+const categoryKey = (builder: TermBuilder, category: Path, place: Path): string =>
+  `${builder.text([...category, 'code'])}|${categoryAt(builder, place)}`;
+
+/**
+ * The notes of a breakdown. A note names no rate: those of a category with several rates are theirs in the order of the
+ * document, if there are as many; otherwise the first is that of all.
+ */
+function notesOf(notes: readonly number[], position: number, several: number): readonly number[] {
+  if (several === 1) return notes;
+  return notes.length === several ? notes.slice(position, position + 1) : notes.slice(0, 1);
 }
 
 function figuresOf(builder: TermBuilder, places: readonly Path[]): Breakdown {
@@ -56,7 +87,7 @@ function addRate(
   builder: TermBuilder,
   category: Path,
   places: readonly Path[],
-  notes: ReadonlyMap<string, number>,
+  notes: readonly number[],
   kept: WrittenVat | undefined,
 ): void {
   const [place = category] = places;
@@ -74,13 +105,13 @@ function addRate(
   const reasons = each('ext', 'cef-vatex').filter((path) => builder.text(path) !== undefined);
   const [first, ...others] = reasons;
   if (first) builder.addText(group, 'BT-121', first);
-  const note = code === undefined ? undefined : notes.get(`${builder.text([...category, 'code'])}|${code}`);
-  const paths = [...(note === undefined ? [] : [['tax', 'notes', note, 'text']]), ...others];
+  const paths = [...notes.map((note) => ['tax', 'notes', note, 'text']), ...others];
   const texts = new Set(paths.map((path) => builder.text(path) ?? ''));
   builder.add(group, 'BT-120', [...texts].join('; '), ...paths);
-  if (note === undefined) return;
-  for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
-  builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+  for (const note of notes) {
+    for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
+    builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+  }
 }
 
 function needsEveryRate(builder: TermBuilder): boolean {

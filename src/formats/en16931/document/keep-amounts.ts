@@ -1,10 +1,11 @@
-import type { Json, JsonObject } from '../../../engine/index.ts';
+import type { Json, JsonObject, Message } from '../../../engine/index.ts';
 import { xmlMessages } from '../../reading/messages.ts';
 import { Decimal, parseDecimal } from '../decimal.ts';
 import type { InvoiceTerms, TermValue } from '../term-tree.ts';
 import { rateOfBreakdown } from './breakdown.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Path } from './draft.ts';
 import { declaredVat, type KeptVat } from './kept-vat.ts';
+import { movedBases, withMovedBases, type MovedBase } from './keep-breakdown.ts';
 import { countedLines } from './lines.ts';
 
 /** A document, as built. */
@@ -14,12 +15,18 @@ export interface Calculated {
 }
 
 export interface KeptAmounts extends Calculated {
-  /** Declared VAT amounts that the document keeps beside the calculated ones. */
-  readonly vat?: readonly KeptVat[];
+  /** Declared figures of the VAT breakdown that the document keeps, each with what keeps it. */
+  readonly kept?: readonly KeptFigure[];
   /** Net amounts kept by a charge or discount so large that a person must look at the line. */
   readonly large?: readonly LineDifference[];
   /** The declared amount due, if building gives another one. */
   readonly changed?: { readonly due: TermValue; readonly became: string };
+}
+
+export interface KeptFigure {
+  readonly figure: TermValue;
+  readonly path: Path;
+  readonly why: Message;
 }
 
 /** The most that rounding VAT can move an amount due (EN 16931-1, BR-CO-17 and BR-S-09 accept as much for each rate). */
@@ -27,7 +34,7 @@ const MOST_ROUNDING = new Decimal(1n, 0);
 
 /**
  * Keeps the declared amount due where quantities, prices and rates give another one: a charge or discount on the line
- * whose net amount differs, then a rounding of the amount due for the VAT. The draft knows what was added.
+ * whose net amount differs, one at each rate whose base differs, then a rounding of the amount due for the VAT. The draft knows what was added.
  */
 export function keepAmounts(
   given: Calculated,
@@ -39,7 +46,7 @@ export function keepAmounts(
   const declared = due?.decimal;
   if (!due || !declared || !given.built || differenceOf(declared, given.built)?.isZero() !== false) return given;
   let now = given;
-  let vat: readonly KeptVat[] = [];
+  let kept: readonly KeptFigure[] = [];
   let large: readonly LineDifference[] = [];
   const attempt = (document: JsonObject | undefined): boolean => {
     const built = document && build(document);
@@ -53,18 +60,21 @@ export function keepAmounts(
     lines.forEach((line) => tellLine(draft, line, now.document));
     large = lines.filter(isLarge);
   }
+  const moved = now.built ? movedBases(invoice, now.built, REASON_OF_BASE) : [];
+  if (attempt(withMovedBases(now.document, moved))) kept = moved.flatMap(keptBase);
   const rest = now.built && differenceOf(declared, now.built);
   const decimals = (now.built && dueOf(now.built)?.scale) ?? 0;
   const isSmall = rest !== undefined && rest.absolute().compare(MOST_ROUNDING) <= 0 && rest.scale <= decimals;
   if (rest && isSmall && attempt(withRounding(now.document, rest))) {
     draft.kept(due, ['totals', 'rounding'], xmlMessages.keptByRounding({ rounding: rest.toString() }));
     const built = now.built;
-    vat = built ? declaredVat(invoice, built, rateOfBreakdown(built), rest) : [];
+    const vat = built ? declaredVat(invoice, built, rateOfBreakdown(built), rest) : [];
     now = { ...now, document: withVat(now.document, vat) };
+    kept = [...kept, ...vat.map(({ amount, path }) => ({ figure: amount, path, why: xmlMessages.keptVat }))];
   }
   const became = now.built && dueOf(now.built);
   const isKept = became?.equals(declared) ?? true;
-  return { ...now, vat, large, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
+  return { ...now, kept, large, ...(!isKept && { changed: { due, became: became?.toString() ?? '' } }) };
 }
 
 /** A line whose declared net amount is not its calculated total. */
@@ -122,6 +132,16 @@ function withLines(document: JsonObject, differences: readonly LineDifference[])
 
 /** The standard requires a reason. The document has no language of its own, so it is English. */
 const REASON = 'Difference to the net amount';
+
+const REASON_OF_BASE = 'Difference to the VAT breakdown';
+
+function keptBase({ group, more }: MovedBase): readonly KeptFigure[] {
+  const figure = group.value('BT-116');
+  const [name, amount] = [listFor(more), more.absolute().toString()];
+  const { movedByCharge, movedByDiscount } = xmlMessages;
+  const why = name === 'charges' ? movedByCharge({ amount }) : movedByDiscount({ amount });
+  return figure ? [{ figure, path: [name], why }] : [];
+}
 
 const listFor = (more: Decimal): 'charges' | 'discounts' => (more.compare(Decimal.ZERO) < 0 ? 'discounts' : 'charges');
 

@@ -9,7 +9,7 @@ import { LINE_LEAVES, LINE_PERIOD_LEAVES } from './lines.ts';
 import { ALLOWANCE_TAX, CHARGE_TAX, LINE_TAX, type TaxTerms } from './taxes.ts';
 import type { TermBuilder } from './term-builder.ts';
 import { unitCode } from './units.ts';
-import { UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
+import { LINE_DOCUMENT, UNCHARGED_RATES, VAT_KEYS } from './vocabulary.ts';
 
 /** Adds a line of the document. */
 export function addLine(builder: TermBuilder, position: number): void {
@@ -46,6 +46,7 @@ export function addLine(builder: TermBuilder, position: number): void {
   addTax(builder, builder.group('BG-30', line, [...at, 'taxes', 0]), at, LINE_TAX);
   if (builder.ways.lineTaxes) addLineTaxes(builder, line, at);
   addItem(builder, builder.group('BG-31', line, [...at, 'item']), [...at, 'item']);
+  if (builder.ways.lineDocuments) builder.addText(line, 'X-LineDocument', [...at, ...LINE_DOCUMENT]);
 }
 
 /** The tax on the line before its discounts and charges. */
@@ -162,7 +163,9 @@ export function categoryAt(builder: TermBuilder, place: Path): string | undefine
   const code = builder.text([...place, 'ext', 'untdid-tax-category']);
   const { taxCodes, taxKeys } = builder.ways;
   const given = builder.text([...place, 'key']);
-  if (code !== undefined && code !== 'O' && taxCodes?.some((row) => row.code === code)) return code;
+  // A national code, such as NG of Singapore, says more than a key.
+  const isNational = code !== undefined && VAT_KEYS[code] === undefined;
+  if (code !== undefined && code !== 'O' && (isNational || taxCodes?.some((row) => row.code === code))) return code;
   if (taxCodes) {
     // The key counts before the code: for the addon of the standard every other tax is outside the scope of VAT.
     const percent = builder.text([...place, 'percent']);
@@ -196,6 +199,7 @@ function addItem(builder: TermBuilder, item: TermGroup, at: Path): void {
   builder.list([...at, 'identities']).forEach((_, i) => addIdentity(builder, item, [...at, 'identities', i]));
   const meta = builder.at([...at, 'meta']);
   for (const name of typeof meta === 'object' && meta !== null ? Object.keys(meta) : []) {
+    if (builder.ways.lineDocuments && name === LINE_DOCUMENT.at(-1)) continue;
     const property = builder.group('BG-32', item, [...at, 'meta', name]);
     builder.add(property, 'BT-160', name, [...at, 'meta', name]);
     builder.addText(property, 'BT-161', [...at, 'meta', name]);

@@ -8,6 +8,8 @@ import { putLineDuties } from './duties.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { LINE_TAX, putTaxes } from './taxes.ts';
 import { unitWord } from './units.ts';
+import { LINE_DOCUMENT } from './vocabulary.ts';
+import type { NationalWays } from '../profiles/profile.ts';
 import { xmlMessages } from '../../reading/messages.ts';
 
 export const LINE_LEAVES: readonly LeafRow[] = [
@@ -55,9 +57,10 @@ const countedIn = (invoice: InvoiceTerms): readonly TermGroup[] => invoice.group
 const isCounted = (line: TermGroup): boolean => !NOT_COUNTED.has(line.value('X-LineKind')?.value ?? '');
 
 /** Puts the lines of the invoice into the document. */
-export function putLines(draft: Draft, invoice: InvoiceTerms): void {
+export function putLines(draft: Draft, invoice: InvoiceTerms, ways: NationalWays = {}): void {
   countedLines(invoice).forEach((line, i) => {
     putLine(draft, line, i, invoice);
+    putLineDocuments(draft, line, i, ways);
   });
   for (const line of invoice.groups('BG-25')) if (!isCounted(line)) leaveLine(draft, line, xmlMessages.countsElsewhere);
 }
@@ -88,6 +91,26 @@ function putLine(draft: Draft, line: TermGroup, position: number, invoice: Invoi
     for (const value of more.values) draft.left(value, xmlMessages.oneCategory);
   }
   for (const inner of line.groupsOf('BG-DEX-01')) leaveLine(draft, inner, xmlMessages.noSublines);
+}
+
+/** Documents of a line that do not say that they name its object; only some profiles keep both apart. */
+function putLineDocuments(draft: Draft, line: TermGroup, position: number, { lineDocuments }: NationalWays): void {
+  const at = ['lines', position];
+  const place = lineDocuments ? LINE_DOCUMENT : ['identifier', 'code'];
+  for (const source of line.valuesOf('X-LineDocument')) {
+    const path = [...at, ...place];
+    const known = draft.get(path);
+    const code = decode(draft, source, 'code');
+    const scheme = source.part('X-LineDocument-1');
+    if (known !== undefined && known !== code) draft.left(source, xmlMessages.severalHere);
+    else if (code !== undefined) draft.put(path, code, source);
+    if (scheme && lineDocuments) draft.left(scheme, xmlMessages.noLineDocumentKind);
+    else if (scheme) draft.put([...at, 'identifier', 'ext', 'untdid-reference'], scheme.value, scheme);
+  }
+  for (const type of line.valuesOf('X-LineDocumentType')) {
+    if (type.value === '') draft.implied(type, xmlMessages.empty);
+    else draft.left(type, xmlMessages.noLineDocumentKind);
+  }
 }
 
 /** Places of the tax on a line, and on its item. */

@@ -60,7 +60,7 @@ export function toDocument(
   putHeader(draft, invoice, profile);
   putParties(draft, invoice, profile);
   putRegime(draft, hasRegime);
-  putLines(draft, invoice);
+  putLines(draft, invoice, profile?.ways);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_ALLOWANCE, invoice, ALLOWANCE_TAX);
   putAdjustments(draft, invoice.invoice, [], DOCUMENT_CHARGE, invoice, CHARGE_TAX);
   putDuties(draft, invoice);

@@ -84,6 +84,8 @@ export const TAX_POINTS = {
 
 /** Countries in which the number stands before the street. */
 export const NUMBER_FIRST: ReadonlySet<string | undefined> = new Set(['FR', 'GB', 'US', 'CA']);
+/** Where an item names the document that its line is about, beside the object (IBT-188). */
+export const LINE_DOCUMENT = ['item', 'meta', 'document'] as const;
 /** Where an address says that its street stands first all the same. */
 export const LINE_ORDER = ['meta', 'line-order'] as const;
 export const STREET_FIRST = 'street num';

@@ -48,6 +48,7 @@ const AUNZ: NationalWays = {
   taxCodes: USUAL,
 };
 const JAPAN: NationalWays = {
+  lineDocuments: true,
   bareTaxNumbers: true,
   taxCodes: [{ key: 'standard', percent: '8', code: 'AA' }, ...USUAL],
 };

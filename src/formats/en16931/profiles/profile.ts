@@ -42,6 +42,8 @@ export interface NationalWays {
    * tags whose flags, 0 or 1, follow.
    */
   readonly kind?: { readonly extension: string; readonly simplified: string; readonly flags: readonly string[] };
+  /** A line may name a document beside the object that it is about (IBT-188). */
+  readonly lineDocuments?: true;
   /** Every document is an `Invoice`, also a credit note. */
   readonly oneRoot?: true;
   /** The identifier of the document and its time of issue are written. */
