@@ -30,7 +30,7 @@ class Walk {
 
   element(element: XmlElement, typeName: string): void {
     const type = this.notes.structure.typeOf(typeName);
-    if (element.attributes.length > 0 || type.required.length > 0) this.attributes(element, type);
+    if (element.attributes.length > 0 || type.required.length > 0) this.attributes(element, type, typeName);
     if (type.text) {
       this.value(element, type);
       return;
@@ -64,9 +64,9 @@ class Walk {
     if (wrong) this.notes.add('SCHEMA-VALUE', element, () => ofValue(element, element.text, wrong));
   }
 
-  private attributes(element: XmlElement, type: ElementType): void {
+  private attributes(element: XmlElement, type: ElementType, typeName: string): void {
     for (const attribute of element.attributes) {
-      if (attribute.uri === INSTANCE) this.instance(attribute);
+      if (attribute.uri === INSTANCE) this.instance(attribute, typeName);
       else this.attribute(attribute, element, type);
     }
     for (const { uri, name } of type.required) {
@@ -100,9 +100,19 @@ class Walk {
     }
   }
 
-  /** Attributes for validators are allowed anywhere, except one that declares an element as nil. */
-  private instance(attribute: XmlAttribute): void {
+  /**
+   * Attributes for validators are allowed anywhere, except one that declares an element as nil, or as another type: no
+   * type of these schemas extends that of an element.
+   */
+  private instance(attribute: XmlAttribute, typeName: string): void {
     const { name, owner, value } = attribute;
+    const right = name === 'type' ? this.notes.structure.schemaTypeOf(owner, typeName) : undefined;
+    if (right !== undefined && value.trim().replace(/^[^:]*:/, '') !== right) {
+      const says = (): Message =>
+        structureMessages.otherType({ owner: quoted(owner.name), right: quoted(right), value: quoted(value) });
+      this.notes.add('SCHEMA-ATTRIBUTE', attribute, says, () => this.notes.fixes.withoutAttribute(attribute));
+      return;
+    }
     const isNil = name === 'nil' && !/^\s*(?:false|0)\s*$/.test(value);
     if (!isNil && INSTANCE_NAMES.has(name)) return;
     const says = (): Message =>

@@ -23,6 +23,7 @@ export const structureMessages = defineMessages('structure', {
   unknownAttribute: '{element} has no attribute {name}',
   fixedValue: '{value} is not allowed: the only value is {fixed}',
   notNil: '{owner} has a value, so {value} is not allowed here',
+  otherType: '{owner} has the type {right}, not {value}',
   noValue: '{name} has no value',
   moveBefore: 'Move {element} before {sibling}',
   moveAfter: 'Move {element} after {sibling}',

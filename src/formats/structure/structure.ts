@@ -11,10 +11,16 @@ export class Structure {
   private known: ReadonlyMap<string, Declared> | undefined;
   private roots: readonly Declared[] | undefined;
   private readonly types = new Map<string, ElementType>();
+  private readonly textTypesNamedBy: 'element' | 'type' | undefined;
   private readonly texts: (name: string) => TextType | undefined;
 
-  constructor(table: StructureTable) {
+  /**
+   * The schema names the type of an element with text after the element or after its type in the table, with `Type`
+   * behind; that of others after its type. Without it, `xsi:type` is not judged.
+   */
+  constructor(table: StructureTable, textTypesNamedBy?: 'element' | 'type') {
     this.table = table;
+    this.textTypesNamedBy = textTypesNamedBy;
     this.texts = textTypesOf(table.texts ?? {});
   }
 
@@ -35,6 +41,12 @@ export class Structure {
   /** The declaration of an element of that local name in a wildcard. */
   openNamed(name: string): Declared | undefined {
     return this.table.open?.map((one) => this.declared(one)).find((one) => one.name === name);
+  }
+
+  /** The name that the schema gives the type of an element, if it is known. */
+  schemaTypeOf({ name }: Pick<XmlElement, 'name'>, typeName: string): string | undefined {
+    if (!this.textTypesNamedBy) return undefined;
+    return `${this.textTypesNamedBy === 'element' && this.typeOf(typeName).text ? name : typeName}Type`;
   }
 
   typeOf(name: string): ElementType {

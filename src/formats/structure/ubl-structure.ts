@@ -1,4 +1,4 @@
 import { Structure } from './structure.ts';
 import { UBL_STRUCTURE } from './ubl-structure.codes.ts';
 
-export const ublStructure = new Structure(UBL_STRUCTURE);
+export const ublStructure = new Structure(UBL_STRUCTURE, 'element');

@@ -23,6 +23,7 @@ export const words: WordsOf<typeof structureMessages> = {
   'structure.unknownAttribute': '{element} no tiene ningún atributo {name}',
   'structure.fixedValue': '{value} no se permite: el único valor es {fixed}',
   'structure.notNil': '{owner} tiene un valor, así que {value} no se permite aquí',
+  'structure.otherType': '{owner} tiene el tipo {right}, no {value}',
   'structure.noValue': '{name} no tiene valor',
   'structure.moveBefore': 'Mover {element} antes de {sibling}',
   'structure.moveAfter': 'Mover {element} después de {sibling}',

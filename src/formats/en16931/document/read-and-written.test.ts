@@ -52,7 +52,7 @@ it.each([
 });
 
 /** The invoice with 200.00 at 21 %, whose breakdown taxes only part of it. */
-const withBreakdown = (taxed: string, vat: string, exempt: string): string => {
+const withBreakdown = ([taxed, vat, exempt]: readonly [string, string, string]): string => {
   const total = (200 + Number(vat)).toFixed(2);
   const subtotal = (base: string, tax: string, category: string): string =>
     `<cac:TaxSubtotal><cbc:TaxableAmount currencyID="EUR">${base}</cbc:TaxableAmount><cbc:TaxAmount currencyID="EUR">${tax}</cbc:TaxAmount><cac:TaxCategory>${category}<cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal>`;
@@ -78,7 +78,7 @@ it.each([
   ['moves nothing where the bases do not add up', ['192.00', '40.32', '9.00'], [], '242.00'],
   ['moves no more than a quarter, because the lines say something else', ['140.00', '29.40', '60.00'], [], '242.00'],
 ] as const)('reading a breakdown %s', (_, figures, moved, payable) => {
-  const document = read(withBreakdown(...figures));
+  const document = read(withBreakdown(figures));
   const amounts = ['discounts', 'charges'].flatMap((name) =>
     ((document[name] ?? []) as readonly JsonObject[]).map(({ amount }) => amount),
   );
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('moves a base by a discount at the one rate and a charge at the other, each with the reason of the breakdown', () => {
-  const { discounts, charges } = read(withBreakdown('192.00', '40.32', '8.00'));
+  const { discounts, charges } = read(withBreakdown(['192.00', '40.32', '8.00']));
   expect([discounts, charges]).toMatchObject([
     [{ reason: 'Financial discount', amount: '8.00', taxes: [{ cat: 'VAT', percent: '21%' }] }],
     [{ reason: 'Financial discount', amount: '8.00', taxes: [{ cat: 'VAT', key: 'exempt' }] }],
