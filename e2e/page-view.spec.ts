@@ -79,6 +79,18 @@ test('a line is added on the page, and then what it lacks', async ({ bench, page
   await page.getByRole('button', { name: 'Undo “Line 2”' }).click();
   await expect(quantity).toBeVisible();
   await expect(bench.source).toContainText('"Espresso beans"');
+
+  // A line moves by a button or by keys, with the focus, each time as one step.
+  const rows = paper.locator('.paper-lines tbody tr');
+  await paper.getByRole('button', { name: 'Line 2: 2', exact: true }).click();
+  await card.getByRole('button', { name: 'Move up' }).click();
+  await expect(rows.first()).toContainText('Espresso beans');
+  await paper.getByRole('button', { name: 'Line 1: 1', exact: true }).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(paper.getByRole('button', { name: 'Line 2: 2', exact: true })).toBeFocused();
+  await expect(rows.last()).toContainText('Espresso beans');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(rows.first()).toContainText('Espresso beans');
 });
 
 test('the page announces what a destination will need before any fault asks for it', async ({ bench, page }, info) => {

@@ -1,16 +1,42 @@
-import type { ReactNode } from 'react';
-import { useWorkbench } from '../../state/workbench-store.ts';
-import { useLastEdit } from './page-edits.ts';
+import { use, type KeyboardEvent, type ReactNode } from 'react';
+import { moveEntry } from '../../../language/edits/move-entry.ts';
+import { sourceTree } from '../../source/source-tree.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { noteEdit, useLastEdit } from './page-edits.ts';
+import { WorkContext, type PaperWork } from './paper-work.ts';
+import { valueElement } from './ValueCard.tsx';
+
+/** A value within an entry of a list that people order. */
+const ENTRY = /^(.*\.(?:lines|discounts|charges|advances|due_dates|notes|credit_transfer)\[\d+\])/;
+
+/** Alt and an arrow move the entry of the value that has the focus, which goes with it. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, { written, labelOf }: PaperWork): void {
+  const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
+  const value = event.target instanceof HTMLElement ? event.target.dataset['value'] : undefined;
+  const path = value === undefined ? undefined : ENTRY.exec(value)?.[1];
+  const { editor, ...state } = useWorkbench.getState();
+  if (!event.altKey || by === undefined || value === undefined || path === undefined) return;
+  if (written === undefined || !editor) return;
+  const before = editor.getText();
+  const moved = moveEntry(sourceTree(before), path, by);
+  if (!moved) return;
+  event.preventDefault();
+  editor.replaceAll(moved.text);
+  noteEdit({ documentId: activeDocument(state).id, name: labelOf(path), before, after: moved.text });
+  valueElement(value.replace(path, moved.path))?.focus();
+}
 
 /** On the page, the keys to undo and redo are those of the source: both have one history. */
 export function UndoKeys({ children }: { readonly children: ReactNode }) {
   const last = useLastEdit();
+  const work = use(WorkContext);
   return (
     // The keys are pressed on the values inside.
     <div
       className="invoice-keys"
       role="presentation"
       onKeyDown={(event) => {
+        if (work) moveByKey(event, work);
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
         event.preventDefault();

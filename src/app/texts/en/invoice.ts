@@ -61,6 +61,8 @@ export const invoiceTexts = inLanguage('invoice', {
   },
   removeRow: 'Remove',
   repeatRow: 'Duplicate',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
   missing: 'missing',
   toFill: 'to fill',
   requires: (name: string) => `${name} requires it`,

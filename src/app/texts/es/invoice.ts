@@ -60,6 +60,8 @@ export const invoice = {
   },
   removeRow: 'Quitar',
   repeatRow: 'Duplicar',
+  moveUp: 'Subir',
+  moveDown: 'Bajar',
   missing: 'falta',
   toFill: 'por rellenar',
   requires: (name) => `lo exige ${name}`,
