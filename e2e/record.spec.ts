@@ -50,3 +50,46 @@ test('a record of VERI*FACTU names the program that is typed in, and the next on
   expect(second).toContain(`<sum1:Huella>${print}</sum1:Huella>`);
   expect(second).not.toContain('PrimerRegistro');
 });
+
+const TICKET = [
+  ['Name of the program', 'Denda'],
+  ['Tax number of the producer', 'B10101017'],
+  ['Version', '2.4'],
+  ['Licence', 'TBAIBI00000000PRUEBA'],
+] as const;
+
+test('a file of TicketBAI names the program that is typed in, shows the identifier of its signature, and leads on', async ({
+  bench,
+  page,
+}, info) => {
+  const source = await readFile('examples/es/invoice-ticketbai.json', 'utf8');
+  await bench.paste(source);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Export' });
+  await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption('ticketbai ticketbai');
+  const form = panel.getByRole('region', { name: 'Program and previous record' });
+  const type = async (label: string, text: string) =>
+    form.getByRole('textbox', { name: label, exact: true }).fill(text);
+  for (const [label, text] of TICKET) await type(label, text);
+  await expect(panel).toContainText('The program is named.');
+  await type('Value of the signature', 'Q5Mg57X6DujU9Sd7JWPsy8heZw4aV6fT');
+  await expect(panel).toContainText(/TBAI-[A-Z0-9]{9}-\d{6}-Q5Mg57X6DujU9-\d{3}/);
+  await expectAccessible(page);
+  await pictures(page, info, 'ticketbai-form');
+  const download = async (): Promise<string> => {
+    const coming = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Download' }).click();
+    return readFile(await (await coming).path(), 'utf8');
+  };
+  expect(await download()).toContain('<LicenciaTBAI>TBAIBI00000000PRUEBA</LicenciaTBAI>');
+
+  await page.getByRole('button', { name: 'New document' }).click();
+  await bench.paste(source);
+  await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption('ticketbai ticketbai');
+  await form.getByRole('button', { name: /^Follow the record of / }).click();
+  await expect(panel).toContainText('This record follows the previous one.');
+  await expect(panel.getByRole('button', { name: 'Download' })).toBeEnabled();
+  const next = await download();
+  expect(next).toContain('<NumFacturaAnterior>0118</NumFacturaAnterior>');
+  expect(next).toContain('>Q5Mg57X6DujU9Sd7JWPsy8heZw4aV6fT</SignatureValueFirmaFacturaAnterior>');
+});

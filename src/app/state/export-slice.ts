@@ -11,34 +11,46 @@ export interface ExportSlice {
    */
   readonly exportTargets: ReadonlyMap<string, string>;
   chooseExportTarget(documentId: string, target: string): void;
-  /** The program that makes records of VERI*FACTU, for all documents. Never stored. */
-  readonly recordProgram: ContextValues;
-  /** What the record of a document says besides, by document id. Never stored. */
+  /** The program that makes records, by format, for all documents. Never stored. */
+  readonly recordPrograms: ReadonlyMap<string, ContextValues>;
+  /** What the record of a document says besides, by {@link recordKey}. Never stored. */
   readonly recordsOf: ReadonlyMap<string, ContextValues>;
-  /** The record that was downloaded last, as the one before the next. */
-  readonly lastRecord: { readonly documentId: string; readonly previous: ContextValues } | undefined;
-  sayOfProgram(values: ContextValues): void;
-  sayOfRecord(documentId: string, values: ContextValues): void;
-  noteRecord(documentId: string, previous: ContextValues): void;
+  /** By format, the record that was downloaded last, as the one before the next. */
+  readonly lastRecords: ReadonlyMap<string, LastRecord>;
+  sayOfProgram(format: string, values: ContextValues): void;
+  sayOfRecord(key: string, values: ContextValues): void;
+  noteRecord(format: string, last: LastRecord): void;
 }
+
+interface LastRecord {
+  readonly documentId: string;
+  readonly previous: ContextValues;
+}
+
+/** The record of a document in a format. */
+export const recordKey = (format: string, documentId: string): string => JSON.stringify([format, documentId]);
+
+const said = (
+  map: ReadonlyMap<string, ContextValues>,
+  key: string,
+  values: ContextValues,
+): ReadonlyMap<string, ContextValues> => new Map(map).set(key, { ...map.get(key), ...values });
 
 export const createExportSlice: StateCreator<ExportSlice> = (set) => ({
   exportTargets: new Map(),
   chooseExportTarget(documentId, target) {
     set(({ exportTargets }) => ({ exportTargets: new Map(exportTargets).set(documentId, target) }));
   },
-  recordProgram: {},
+  recordPrograms: new Map(),
   recordsOf: new Map(),
-  lastRecord: undefined,
-  sayOfProgram(values) {
-    set(({ recordProgram }) => ({ recordProgram: { ...recordProgram, ...values } }));
+  lastRecords: new Map(),
+  sayOfProgram(format, values) {
+    set(({ recordPrograms }) => ({ recordPrograms: said(recordPrograms, format, values) }));
   },
-  sayOfRecord(documentId, values) {
-    set(({ recordsOf }) => ({
-      recordsOf: new Map(recordsOf).set(documentId, { ...recordsOf.get(documentId), ...values }),
-    }));
+  sayOfRecord(key, values) {
+    set(({ recordsOf }) => ({ recordsOf: said(recordsOf, key, values) }));
   },
-  noteRecord(documentId, previous) {
-    set({ lastRecord: { documentId, previous } });
+  noteRecord(format, last) {
+    set(({ lastRecords }) => ({ lastRecords: new Map(lastRecords).set(format, last) }));
   },
 });

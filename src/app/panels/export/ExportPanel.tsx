@@ -10,6 +10,7 @@ import { useFormats } from '../../api/use-listings.ts';
 import { NotJsonError } from '../../api/operations.ts';
 import { NoDocument } from '../../commands/Judged.tsx';
 import { OtherEngine } from '../../commands/OtherEngine.tsx';
+import { recordKey } from '../../state/export-slice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -19,6 +20,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Findings } from './Findings.tsx';
 import { refusals } from './findings.ts';
 import { contextOf } from './record/record-fields.ts';
+import { isRecorded, type RecordFormat } from './record/record-forms.ts';
 import { Written } from './Written.tsx';
 import { saidText } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';
@@ -70,7 +72,7 @@ export function ExportPanel() {
           options={choices}
         />
       </div>
-      {format === RECORDS ? (
+      {isRecorded(format) ? (
         <Recorded key={target} format={format} profile={profile} />
       ) : (
         <Preview key={target} target={{ format, profile }} />
@@ -100,22 +102,19 @@ function useNamed(): { readonly type: string; readonly addons: readonly string[]
   }, [text]);
 }
 
-/** The format whose files say more than a document does. */
-const RECORDS = 'verifactu';
-
 /** The form for what a record says besides its invoice, above the record. */
-function Recorded({ format, profile }: ExportTarget) {
+function Recorded({ format, profile }: { format: RecordFormat; profile: string }) {
   const documentId = useWorkbench((state) => activeDocument(state).id);
-  const program = useWorkbench((state) => state.recordProgram);
-  const own = useWorkbench((state) => state.recordsOf.get(documentId));
+  const program = useWorkbench((state) => state.recordPrograms.get(format));
+  const own = useWorkbench((state) => state.recordsOf.get(recordKey(format, documentId)));
   const values = useMemo(() => ({ ...program, ...own }), [program, own]);
   const rested = useRested(values, PAUSE);
   const [used, use] = useState(values);
   if (rested && used !== values) use(values);
-  const context = useMemo(() => contextOf(used), [used]);
+  const context = useMemo(() => contextOf(format, used), [format, used]);
   return (
     <>
-      <Record documentId={documentId} />
+      <Record format={format} documentId={documentId} />
       <Preview target={{ format, profile, context }} late={used !== values} />
     </>
   );

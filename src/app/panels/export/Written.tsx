@@ -5,6 +5,7 @@ import { xmlPlaces } from '../../../formats/xml/xml-places.ts';
 import { downloadText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import type { Cursor } from '../../state/editor-slice.ts';
+import { recordKey } from '../../state/export-slice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +16,7 @@ import { Findings } from './Findings.tsx';
 import { findingsOf } from './findings.ts';
 import { LinkedPlace } from './LinkedPlace.tsx';
 import { previousOf } from './record/record-fields.ts';
+import { isRecorded } from './record/record-forms.ts';
 import { PdfButton } from './PdfButton.tsx';
 import { linkedValues, valueAt, valueFrom, type LinkedValue } from './links.ts';
 import { sourcePlaces } from './source-places.ts';
@@ -29,6 +31,11 @@ const XmlViewer = onDemand(
     },
     rows: 9,
   },
+);
+
+const GivenStamps = onDemand(
+  () => import('./record/GivenStamps.tsx'),
+  (module) => module.GivenStamps,
 );
 
 export interface WrittenProps {
@@ -86,10 +93,13 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
             isDisabled={held}
             onPress={() => {
               downloadText(name, content, type);
-              const previous = exported.format === 'verifactu' ? previousOf(content) : undefined;
-              if (previous)
+              const { format } = exported;
+              if (isRecorded(format))
                 act(({ state }) => {
-                  state.noteRecord(activeDocument(state).id, previous);
+                  const documentId = activeDocument(state).id;
+                  const own = state.recordsOf.get(recordKey(format, documentId)) ?? {};
+                  const previous = previousOf(format, content, own);
+                  if (previous) state.noteRecord(format, { documentId, previous });
                 });
             }}
           >
@@ -97,6 +107,7 @@ export function Written({ exported, source, stale, agreed, onAgree }: WrittenPro
           </Button>
         </span>
       </div>
+      {exported.stamps ? <GivenStamps stamps={exported.stamps} /> : null}
       {lists.length > 0 ? (
         <div className="export-lists scroll" tabIndex={0} role="region" aria-label={exportTexts.details}>
           {loses ? (

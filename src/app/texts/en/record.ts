@@ -1,6 +1,13 @@
 import { inLanguage } from '../live.ts';
 
-/** What a record of VERI*FACTU says besides its invoice. */
+const STAMPS: Readonly<Record<string, string>> = {
+  'verifactu-hash': 'Print (huella)',
+  'verifactu-qr': 'Address of the QR code',
+  'tbai-code': 'Identifier',
+  'tbai-qr': 'Address of the QR code',
+};
+
+/** What a record of an authority says besides its invoice. */
 export const recordTexts = inLanguage('record', {
   title: 'Program and previous record',
   kept: 'The document does not say this. It stays in this window until you leave it, and is not stored.',
@@ -32,5 +39,21 @@ export const recordTexts = inLanguage('record', {
   kind: 'What it does',
   register: 'Registers the invoice',
   cancel: 'Cancels the record of the invoice',
+  partlyTicket: 'The previous record counts once it has a number, a date and a signature.',
+  license: 'Licence',
+  licenseNote: 'The code that the treasury gave to the program, such as `TBAIBI00000000PRUEBA`.',
+  previousSeries: 'Series of its invoice',
+  previousCode: 'Number of its invoice',
+  previousSignature: 'Value of its signature',
+  previousSignatureNote: 'The file names its first 100 characters.',
+  signature: 'Value of the signature',
+  signatureNote: 'Sign the file first; with its value here, the identifier and the QR code are shown.',
+  issuerRole: 'Who issues the invoice',
+  ofDocument: 'As the document says',
+  bySupplier: 'The supplier',
+  byThird: 'A third party',
+  byCustomer: 'The customer',
+  stamps: 'Stamps',
+  stampNames: STAMPS,
   test: 'For the test of the agency: its QR codes have another address',
 });

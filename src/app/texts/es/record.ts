@@ -1,5 +1,12 @@
 import type { recordTexts as English } from '../en/record.ts';
 
+const STAMPS: Readonly<Record<string, string>> = {
+  'verifactu-hash': 'Huella',
+  'verifactu-qr': 'Dirección del código QR',
+  'tbai-code': 'Identificador',
+  'tbai-qr': 'Dirección del código QR',
+};
+
 export const record = {
   title: 'Programa y registro anterior',
   kept: 'El documento no lo dice. Se queda en esta ventana hasta que la deje y no se guarda.',
@@ -31,5 +38,21 @@ export const record = {
   kind: 'Qué hace',
   register: 'Registra la factura',
   cancel: 'Anula el registro de la factura',
+  partlyTicket: 'El registro anterior cuenta cuando tiene número, fecha y firma.',
+  license: 'Licencia',
+  licenseNote: 'El código que la hacienda dio al programa, como `TBAIBI00000000PRUEBA`.',
+  previousSeries: 'Serie de su factura',
+  previousCode: 'Número de su factura',
+  previousSignature: 'Valor de su firma',
+  previousSignatureNote: 'El archivo nombra sus 100 primeros caracteres.',
+  signature: 'Valor de la firma',
+  signatureNote: 'Firme antes el archivo; con su valor aquí se muestran el identificador y el código QR.',
+  issuerRole: 'Quién emite la factura',
+  ofDocument: 'Como dice el documento',
+  bySupplier: 'El proveedor',
+  byThird: 'Un tercero',
+  byCustomer: 'El cliente',
+  stamps: 'Sellos',
+  stampNames: STAMPS,
   test: 'Para las pruebas de la agencia: sus códigos QR tienen otra dirección',
 } satisfies typeof English;

@@ -1,78 +1,84 @@
 import type { ReactNode } from 'react';
 import { useWorkbench } from '../../../state/workbench-store.ts';
-import type { ContextValues } from '../../../state/export-slice.ts';
+import { recordKey, type ContextValues } from '../../../state/export-slice.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Check, Select, TextField } from '../../../ui/Field.tsx';
 import { recordTexts } from '../../../texts/en/record.ts';
-import { ABILITIES, filledOf, PREVIOUS, PROGRAM, type RecordField } from './record-fields.ts';
+import { filledOf, formOf, type RecordField, type RecordFormat } from './record-forms.ts';
 import './record.css';
 
-/** What a record of VERI*FACTU says besides its invoice: the program, the record before, and what it does. */
-export function Record({ documentId }: { documentId: string }) {
-  const program = useWorkbench((state) => state.recordProgram);
-  const own = useWorkbench((state) => state.recordsOf.get(documentId)) ?? NONE;
-  const last = useWorkbench((state) => state.lastRecord);
+/** What a record says besides its invoice: the program, the record before, and what it does. */
+export function Record({ format, documentId }: { format: RecordFormat; documentId: string }) {
+  const form = formOf(format);
+  const program = useWorkbench((state) => state.recordPrograms.get(format)) ?? NONE;
+  const own = useWorkbench((state) => state.recordsOf.get(recordKey(format, documentId))) ?? NONE;
+  const last = useWorkbench((state) => state.lastRecords.get(format));
   const sayOfProgram = useWorkbench((state) => state.sayOfProgram);
   const sayOfRecord = useWorkbench((state) => state.sayOfRecord);
   const say = (values: ContextValues): void => {
-    sayOfRecord(documentId, values);
+    sayOfRecord(recordKey(format, documentId), values);
   };
-  const previous = filledOf(own, PREVIOUS);
-  const standing = { all: recordTexts.chained, some: recordTexts.partly, none: recordTexts.first }[previous];
+  const ofProgram = (values: ContextValues): void => {
+    sayOfProgram(format, values);
+  };
+  const previous = filledOf(own, form.previous);
+  const standing = { all: recordTexts.chained, some: recordTexts[form.previousNeeds], none: recordTexts.first };
   return (
     <details className="record scroll" open>
       <summary>
         <strong>{recordTexts.title}</strong>{' '}
         <span className="record-standing">
-          {filledOf(program, PROGRAM) === 'all' ? recordTexts.complete : recordTexts.draft} {standing}
+          {filledOf(program, form.program) === 'all' ? recordTexts.complete : recordTexts.draft} {standing[previous]}
         </span>
       </summary>
       <div className="record-parts" role="region" aria-label={recordTexts.title}>
         <p className="field-note">{recordTexts.kept}</p>
-        <Part title={recordTexts.programTitle} fields={PROGRAM} values={program} say={sayOfProgram}>
-          {ABILITIES.map(({ at, label }) => (
+        <Part title={recordTexts.programTitle} fields={form.program} values={program} say={ofProgram}>
+          {form.abilities.map(({ at, label }) => (
             <Check
               key={at}
               label={recordTexts[label]}
               checked={program[at] === 'S'}
               onChange={(checked) => {
-                sayOfProgram({ [at]: checked ? 'S' : 'N' });
+                ofProgram({ [at]: checked ? 'S' : 'N' });
               }}
             />
           ))}
         </Part>
-        <Part title={recordTexts.previousTitle} fields={PREVIOUS} values={own} say={say}>
+        <Part title={recordTexts.previousTitle} fields={form.previous} values={own} say={say}>
           {last && last.documentId !== documentId && previous !== 'all' ? (
             <Button
               onPress={() => {
                 say(last.previous);
               }}
             >
-              {recordTexts.follow(last.previous['previous.num_series'] ?? '')}
+              {recordTexts.follow(form.named.map((at) => last.previous[at] ?? '').join(''))}
             </Button>
           ) : null}
         </Part>
-        <fieldset className="record-part">
-          <legend>{recordTexts.recordTitle}</legend>
-          <Select
-            label={recordTexts.kind}
-            value={own['kind'] ?? 'register'}
-            onChange={(kind) => {
-              say({ kind });
-            }}
-            options={[
-              { value: 'register', title: recordTexts.register },
-              { value: 'cancel', title: recordTexts.cancel },
-            ]}
-          />
-          <Check
-            label={recordTexts.test}
-            checked={program['production'] === 'N'}
-            onChange={(checked) => {
-              sayOfProgram({ production: checked ? 'N' : 'S' });
-            }}
-          />
-        </fieldset>
+        <Part title={recordTexts.recordTitle} fields={form.own} values={own} say={say}>
+          {form.choices.map(({ at, label, options }) => (
+            <Select
+              key={at}
+              label={recordTexts[label]}
+              value={own[at] ?? options[0]?.value ?? ''}
+              onChange={(value) => {
+                say({ [at]: value });
+              }}
+              options={options.map(({ value, title }) => ({ value, title: recordTexts[title] }))}
+            />
+          ))}
+          {form.checks.map(({ at, label, on, off }) => (
+            <Check
+              key={at}
+              label={recordTexts[label]}
+              checked={program[at] === on}
+              onChange={(checked) => {
+                ofProgram({ [at]: checked ? on : off });
+              }}
+            />
+          ))}
+        </Part>
       </div>
     </details>
   );
