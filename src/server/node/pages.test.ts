@@ -94,6 +94,7 @@ describe('the guide', () => {
     ['/guide/index.html', 'Guide'],
     ['/guide/countries/es.html', 'Spain'],
     ['/guide/countries/index.html', 'Countries'],
+    ['/guide/countries/', 'Countries'],
   ])('has a file for %s, checked for change each time, and runs nothing else', async (path, title) => {
     const response = await get(path);
     expect([response?.status, await response?.text()]).toEqual([200, `<title>${title}</title>`]);
@@ -106,13 +107,18 @@ describe('the guide', () => {
     expect(again?.status).toBe(304);
   });
 
+  it('leads from a folder to the address at which its links work', async () => {
+    const response = await get('/guide/countries');
+    expect([response?.status, response?.headers.get('Location')]).toEqual([308, '/guide/countries/']);
+  });
+
   it('keeps files with a hash in their name for ever', async () => {
     const response = await get('/guide/assets/guide-abc123.css', { 'Accept-Encoding': 'gzip' });
     expect(response?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(response?.headers.get('Content-Encoding')).toBe('gzip');
   });
 
-  it.each(['/guide/nothing', '/guide/nothing.html', '/guide/countries', '/guide/countries/', '/guide/assets/gone.css'])(
+  it.each(['/guide/nothing', '/guide/nothing.html', '/guide/nothing/', '/guide/es', '/guide/assets/gone.css'])(
     '%s is not there, and the page says so',
     async (path) => {
       const response = await get(path);

@@ -70,7 +70,13 @@ function routeGuide(hono: Hono, files: PageFiles, basePath: string): void {
   const file = files.serve();
   hono.get('/guide', (c) => c.redirect(`${basePath}${GUIDE}`, 308));
   hono.get(GUIDE, files.serve('guide/index.html'));
-  // A folder address without a final slash has no page: relative links would start one folder too high.
+  // A folder is its first page. Without a final slash relative links would start one folder too high.
+  hono.get(`${GUIDE}*`, async (c, next) => {
+    const [, path = '', slash] = /^\/(guide(?:\/[\w-]+)+)(\/)?$/.exec(c.req.path) ?? [];
+    if (slash !== undefined) return files.serve(`${path}/index.html`)(c, next);
+    const isFolder = path !== '' && (await files.readPage(`${path}/index.html`)) !== undefined;
+    return isFolder ? c.redirect(`${basePath}/${path}/`, 308) : next();
+  });
   hono.get(`${GUIDE}*`, (c, next) => (hasExtension(c.req.path) ? file(c, next) : next()));
   hono.get(`${GUIDE}*`, async (c) => {
     const text = await files.readPage('guide/404.html');
