@@ -8,7 +8,7 @@ const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
 /** The main modules of the server and MCP programs. */
 const hostEntries = '^src/(?:server/node/main|mcp/stdio|lsp/stdio)[.]ts$';
 /** Public entries of the engine. */
-const doors =
+const entries =
   '^src/engine/(?:index|values|catalogues|official-codes|standard|deferred|standard-definitions|words[.]es)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
@@ -182,12 +182,12 @@ export const walls = [
     to: { path: '^src/', pathNot: inside('engine/') },
   },
   {
-    name: 'engine-is-entered-by-its-doors',
+    name: 'engine-is-imported-by-its-entries',
     comment:
       'index.ts is the library; values.ts and catalogues.ts what needs no engine; standard.ts and deferred.ts with standard-definitions.ts the engines of ours.',
     severity: 'error',
     from: { path: '^src/', pathNot: [inside('engine/'), tests] },
-    to: { path: inside('engine/'), pathNot: doors },
+    to: { path: inside('engine/'), pathNot: entries },
   },
   {
     name: 'engine-and-language-are-self-contained',
@@ -212,7 +212,7 @@ export const walls = [
     to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:jose|@noble/hashes)/' },
   },
   {
-    name: 'formats-see-only-the-engine-by-its-door',
+    name: 'formats-see-only-the-entries-of-the-engine',
     comment: 'What a format needs of the engine is in its index; regimes and addons reach it through documents alone.',
     severity: 'error',
     from: { path: inside('formats/'), pathNot: tests },

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /**
- * Writes what CommonJS programs need beside the modules of a package: a door of one line for each entry, which requires
+ * Writes what CommonJS programs need beside the modules of a package: a file of one line for each entry, which requires
  * the module, so that every program has one copy of it; and the declarations anew under a name of CommonJS, because
  * TypeScript lets no CommonJS file use those of a module (`moduleResolution: node16`).
  *

@@ -28,11 +28,11 @@ export async function writeDeclarations() {
  * @param {string} folder
  */
 export async function writeLibrary(library, all, folder) {
-  const doors = siblingDoors(library, all);
-  const code = await bundle(library, folder, { source: at, doors, plugins: [], extension: 'js' });
+  const siblings = entriesOfSiblings(library, all);
+  const code = await bundle(library, folder, { source: at, siblings, plugins: [], extension: 'js' });
   const types = await bundle(library, folder, {
     source: (path) => declarationOf(at(path)),
-    doors: new Map([...doors].map(([path, name]) => [declarationOf(path), name])),
+    siblings: new Map([...siblings].map(([path, name]) => [declarationOf(path), name])),
     plugins: [dts({ dtsInput: true, emitDtsOnly: true, tsconfig: false })],
     extension: 'd.ts',
   });
@@ -100,15 +100,15 @@ function manifestOf(library) {
  * Sources that a library imports from its siblings, by their public names. @param {Library} library @param {readonly
  * Library[]} all
  */
-function siblingDoors({ siblings }, all) {
-  const doors = all
+function entriesOfSiblings({ siblings }, all) {
+  const found = all
     .filter(({ name }) => siblings.includes(name))
     .flatMap(({ name, entries }) =>
       Object.entries(entries).map(
         ([entry, source]) => /** @type {const} */ ([at(source), entry === 'index' ? name : `${name}/${entry}`]),
       ),
     );
-  return new Map(doors);
+  return new Map(found);
 }
 
 /** @param {string} source */
@@ -119,11 +119,11 @@ function declarationOf(source) {
 /**
  * @param {Library} library
  * @param {string} folder
- * @param {{ source: (path: string) => string, doors: ReadonlyMap<string, string>, plugins:
+ * @param {{ source: (path: string) => string, siblings: ReadonlyMap<string, string>, plugins:
  * import('rolldown').RolldownPluginOption[], extension: string }} how
  * @returns {Promise<string[]>} its external imports
  */
-async function bundle({ name, entries, dependencies }, folder, { source, doors, plugins, extension }) {
+async function bundle({ name, entries, dependencies }, folder, { source, siblings, plugins, extension }) {
   const isTypes = extension === 'd.ts';
   const bundled = await rolldown({
     cwd: root,
@@ -133,14 +133,14 @@ async function bundle({ name, entries, dependencies }, folder, { source, doors, 
     external: dependencies.map((dependency) => new RegExp(`^${dependency}(?:/|$)`)),
     plugins: [
       {
-        name: 'doors',
+        name: 'siblings',
         resolveId(specifier, importer) {
           if (!importer || !specifier.startsWith('.')) return null;
           const path = join(dirname(importer), specifier);
           const target = isTypes ? path.replace(/(?<![.]d)[.]ts$/, '.d.ts') : path;
-          const door = doors.get(target);
-          if (door) return { id: door, external: true };
-          if (isOfSibling(target, doors)) throw new Error(`${name} reaches into a sibling: ${target}`);
+          const sibling = siblings.get(target);
+          if (sibling) return { id: sibling, external: true };
+          if (isInsideSibling(target, siblings)) throw new Error(`${name} reaches into a sibling: ${target}`);
           return isTypes ? { id: target } : null;
         },
       },
@@ -166,10 +166,10 @@ async function bundle({ name, entries, dependencies }, folder, { source, doors, 
 
 /**
  * Whether a file belongs to a sibling's entries, so that bundling it would duplicate it. @param {string} file @param
- * {ReadonlyMap<string, string>} doors
+ * {ReadonlyMap<string, string>} siblings
  */
-function isOfSibling(file, doors) {
-  return [...doors.keys()].some(
-    (door) => file.startsWith(dirname(door) + sep) && /[/\\]engine[/\\][^/\\]+$/.test(door),
+function isInsideSibling(file, siblings) {
+  return [...siblings.keys()].some(
+    (sibling) => file.startsWith(dirname(sibling) + sep) && /[/\\]engine[/\\][^/\\]+$/.test(sibling),
   );
 }

@@ -230,7 +230,7 @@ describe.each([
     expect(faults.flatMap(({ properties }) => properties).slice(0, 1)).toEqual(places);
   });
 
-  it('no such tool is an error of the protocol', async () => {
+  it('answers the call of an unknown tool with an error of the protocol', async () => {
     await expect(client.callTool({ name: 'pay' })).rejects.toMatchObject({ code: -32602 });
   });
 

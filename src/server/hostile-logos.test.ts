@@ -61,18 +61,18 @@ const LOGOS: readonly (readonly [what: string, logo: Buffer, told: string])[] = 
 describe.each([
   ['export', { data, format: 'zugferd', profile: 'en16931', allow_loss: true }],
   ['render', { data, format: 'pdf' }],
-])('%s with a logo that is', (path, asked) => {
-  it.each(LOGOS)('%s says so', async (_, logo, told) => {
+])('%s with a logo', (path, asked) => {
+  it.each(LOGOS)('refuses a logo that is %s', async (_, logo, told) => {
     const page = { logo: logo.toString('base64') };
     expect(await answerTo(path, { ...asked, page })).toEqual([422, 'request.page.logo', told]);
   });
 
-  it('no Base64 says so', async () => {
+  it('refuses a logo that is not Base64', async () => {
     const [status, place] = await answerTo(path, { ...asked, page: { logo: script } });
     expect([status, place]).toEqual([400, 'request.page.logo']);
   });
 
-  it('of 8 MB is more than a body may have', async () => {
+  it('refuses a logo of 8 MB, because the body is too large', async () => {
     const logo = Buffer.concat([jpeg(), Buffer.alloc(8_000_000)]).toString('base64');
     expect((await answerTo(path, { ...asked, page: { logo } }))[0]).toBe(413);
   });

@@ -163,7 +163,7 @@ describe('a tax number', () => {
     });
   });
 
-  it('that is refused says why, and stands as it is written', async () => {
+  it('says why it is refused, and stays as it is written', async () => {
     state().chooseEngine('browser');
     const { result } = renderQuestion(() => useTaxNumber('ES', 'B85412071'));
     await waitFor(() => expect(result.current.data).toBeDefined());

@@ -119,7 +119,7 @@ describe('a broken rule', () => {
     expect(text.slice(missing?.range?.start, missing?.range?.end)).toBe('<Invoice');
   });
 
-  it('that is broken twice is two problems with keys of their own, in the order of the text', async () => {
+  it('gives two problems with their own keys, in the order of the text, where a rule is broken twice', async () => {
     const text = ublInvoice().replaceAll('unitCode="C62"', 'unitCode="nothing"');
     const { problems } = await judged(text);
     expect(problems.length).toBeGreaterThan(1);

@@ -46,7 +46,7 @@ describe('a file', () => {
     for (const name of ['a.txt', 'a.xml.txt']) expect((await read(name, utf16(text))).ok).toBe(false);
   });
 
-  it('that is signed gives its content, which is XML, and says that the signature is not judged', async () => {
+  it('gives the XML content of a signed file, and says that the signature is not judged', async () => {
     const element = (tag: number, ...parts: number[][]): number[] => [tag, parts.flat().length, ...parts.flat()];
     const type = (last: number): number[] => element(0x06, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 1, 7, last]);
     const octets = element(0x04, [...new TextEncoder().encode('<a>é</a>')]);

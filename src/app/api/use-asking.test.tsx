@@ -41,7 +41,7 @@ describe('the version of the service', () => {
   });
 });
 
-it('no verdict on another document is shown, not for one drawing', async () => {
+it('never shows the verdict on another document, even for a single frame', async () => {
   const drawn: Judgement[] = [];
   answerInspect(() => HttpResponse.json(report()));
   const { result } = renderQuestion(() => {

@@ -261,7 +261,7 @@ describe('running a command', () => {
     expect(ran).toEqual([]);
   });
 
-  it('that is in no list is a bug', async () => {
+  it('throws for a command that is in no list', async () => {
     const { run, commandOf, list: listed } = await taken();
     expect(listed).toBe(list);
     expect(commandOf('undo').title).toBe('Title of undo');

@@ -72,7 +72,7 @@ describe('what stands at a place of an invoice in XML', () => {
     expect((await hover(after, 1))?.contents.at(-1)?.value).toBe(name);
   });
 
-  it('that is no code of the list has no name', async () => {
+  it('shows no name for a value that is not in the code list', async () => {
     for (const wrong of ['EU1', 'eur', 'EURO', '']) {
       model = new FakeModel(text.replace(`${CURRENCY}EUR`, CURRENCY + wrong));
       const values = (await hover(CURRENCY))?.contents.map(({ value }) => value) ?? [];

@@ -151,7 +151,7 @@ describe('signing', () => {
     expect(state().checkingKey).toBe(second);
   });
 
-  it('that is refused says so, keeps the source, and can be asked again', async () => {
+  it('says that it was refused, keeps the source, and can be tried again', async () => {
     answer('sign', () => refusal('The key is not for signatures'));
     const { sheet, press } = await operate('sign', () => void haveKey('first'));
     await press('Sign');
@@ -162,7 +162,7 @@ describe('signing', () => {
     expect(await sheet.findByText(/Signed\./)).toBeVisible();
   });
 
-  it('that is called off shows no late answer', async () => {
+  it('shows no late answer after it is cancelled', async () => {
     const slow = gate();
     answer('sign', async () => {
       await slow.passed;

@@ -46,7 +46,7 @@ describe('a copy', () => {
     expect(await ids()).toEqual(['four', 'three', 'two', 'other']);
   });
 
-  it('that is deleted leaves neither facts nor text', async () => {
+  it('keeps neither facts nor text of a deleted entry', async () => {
     await historyStore.add(snapshotOf('a', 1), '{}');
     await historyStore.add(snapshotOf('b', 2), '[]');
     expect(await historyStore.remove('a')).toBe(true);

@@ -63,7 +63,7 @@ describe('a visit', () => {
     expect(state().documents.map(({ destination }) => destination)).toEqual([undefined, 'peppol']);
   });
 
-  it('that is the first greets with an example', async () => {
+  it('starts the first session with an example', async () => {
     await openSession();
     expect(text()).toBe(firstText);
     expect(state().welcome).toBe(true);

@@ -55,7 +55,7 @@ describe('the theme', () => {
     expect(shown(here)).toEqual(['light', 'light']);
   });
 
-  it('that is stored and unknown is the system’s', () => {
+  it('uses the theme of the system where the stored one is unknown', () => {
     localStorage.setItem('assay.theme', 'sepia');
     expect(shown(store())).toEqual(['system', 'light']);
   });

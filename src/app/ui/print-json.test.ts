@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { printJson } from './print-json.ts';
 
-it('keeps together what fits on a line', () => {
+it('prints a value on one line where it fits', () => {
   expect(printJson({ a: [1, { b: 'x' }], c: {}, d: [] }, 60)).toBe('{ "a": [1, { "b": "x" }], "c": {}, "d": [] }');
 });
 
-it('parts what does not, from the outside', () => {
+it('breaks the outer lists and objects first where a line is too long', () => {
   expect(printJson({ name: 'Brake pads', list: [{ a: 1 }, { b: 'long enough' }] }, 30)).toBe(
     ['{', '  "name": "Brake pads",', '  "list": [', '    { "a": 1 },', '    { "b": "long enough" }', '  ]', '}'].join(
       '\n',

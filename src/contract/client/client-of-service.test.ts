@@ -105,7 +105,7 @@ describe('the client asks the service itself', () => {
     ]);
   });
 
-  it('for what there is', async () => {
+  it('lists types, countries, addons and rules, and answers one of each', async () => {
     expect(await client.getVersion()).toMatchObject({ product: 'Assay', engine: 'embedded' });
     expect((await client.listSchemas()).schemas).toContain('https://gobl.org/draft-0/bill/invoice');
     expect(await client.getSchema({ path: 'bill/invoice' })).toHaveProperty('$id');
@@ -119,7 +119,7 @@ describe('the client asks the service itself', () => {
     expect(await client.getOpenapi()).toMatchObject({ openapi: '3.1.0' });
   });
 
-  it('by a method for each route, and no other', () => {
+  it('has a method for each route, and no other', () => {
     expect(Object.keys(client).sort()).toEqual(routes.map(({ operationId }) => operationId).sort());
   });
 

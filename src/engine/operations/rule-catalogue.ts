@@ -83,7 +83,10 @@ function cardsOf(set: TypeRules, origin: RuleOrigin): readonly RuleCard[] {
   });
 }
 
-/** The conditions of a rule: that of its set has the code of the set's first rule, its own has its code. */
+/**
+ * The conditions of a rule, as messages: the condition of its set, under the code of the set's first rule, and its own,
+ * under its own code.
+ */
 export function conditionsOf(set: TypeRules, key: string, row: RuleRow): readonly Message[] {
   const [first = key] = Object.keys(set.rows);
   return [

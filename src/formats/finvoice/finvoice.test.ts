@@ -206,7 +206,7 @@ describe('a file of Finvoice', () => {
     expect(report.entries.filter(({ outcome }) => outcome === 'left').map(({ value }) => value)).toEqual(['Yhteensä']);
   });
 
-  it('that is a copy, or no invoice, says so at its code', () => {
+  it('reports a copy, and a message that is not an invoice, at its code', () => {
     const { entries } = read(full.replace('>INV01<', '>ORD01<').replace('>Original<', '>Copy<')).report;
     const left = entries.filter(({ outcome }) => outcome === 'left');
     expect(left.map(({ value, phrase }) => [value, phrase])).toEqual(

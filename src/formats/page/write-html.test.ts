@@ -16,7 +16,7 @@ function hostile(value: Json): Json {
   return Object.fromEntries(Object.entries(value as JsonObject).map(([name, inner]) => [name, hostile(inner)]));
 }
 
-it('no text of a document becomes markup, in the page or in its places', () => {
+it('escapes every text of a document, in the page and in its places', () => {
   const { document } = createStandardEngine().inspect({ data: europeanInvoice }, systemContext);
   const view = paperView(hostile(document as Json) as JsonObject, 'en', new Map());
   if (!view) throw new Error('no page');

@@ -61,7 +61,7 @@ it.each<[options: PageOptions, why: string]>([
   expect(Array.isArray(told) ? told.join() : '').toContain(why);
 });
 
-it('no bill is no page', async () => {
+it('makes no page of a document that is not a bill', async () => {
   expect(await rendered({ document: { $schema: 'x' }, places: [] }, 'pdf')).toMatchObject({ length: 1 });
 });
 

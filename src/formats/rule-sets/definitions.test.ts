@@ -51,7 +51,7 @@ it('every release is in force on the days that its authority publishes', async (
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./releases.txt');
 });
 
-it('no two sets go by one name', () => {
+it('gives every rule set names of its own', () => {
   const names = DEFINITIONS.flatMap(({ key, aliases = [] }) => [key, ...aliases]);
   expect(new Set(names).size).toBe(names.length);
 });

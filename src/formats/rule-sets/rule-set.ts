@@ -27,13 +27,13 @@ export interface RuleSetCard {
   readonly name: string;
   /** Its publisher. */
   readonly authority: string;
-  /** Local names of the root elements it judges, each with the binding of its rows. */
+  /** The root elements that the set judges, by local name, each with the binding of its rows. */
   readonly documents: Readonly<Record<string, Binding>>;
-  /** It judges documents with any root element. */
+  /** Set if the rule set judges documents with any root element. */
   readonly anyDocument?: true;
-  /** Profiles whose invoices it judges by default; if omitted, it is used only by name. */
+  /** Profiles whose invoices the set judges by default. Without them, a caller must name the set. */
   readonly profiles?: 'every' | readonly string[];
-  /** Profiles that `every` does not mean: their invoices are in no syntax of the set. */
+  /** Profiles that `every` excludes, because the set does not know the syntax of their invoices. */
   readonly except?: readonly string[];
   /** The key of the set that also judges its documents. */
   readonly base?: string;

@@ -348,12 +348,12 @@ describe('a fault', () => {
   const asked = (given: Partial<Fault>, knowledge = {}) =>
     suggestionsFor(parseJson('{"type":"x"}'), [{ ...wrong, ...given }], knowledge);
 
-  it('that is told twice has its fix once', () => {
+  it('proposes a fix once for a fault that is reported twice', () => {
     const told = { ...wrong, fixes: [fix({ op: 'remove', path: '$.type' })] };
     expect(suggestionsFor(parseJson('{}'), [told, { ...told, code: 'Y' }], {}).suggestions).toHaveLength(1);
   });
 
-  it('of very many is one of the first that are asked about', () => {
+  it('asks about the first faults only, when there are very many', () => {
     const many = Array.from({ length: MOST_SUGGESTIONS + 1 }, () => wrong);
     expect(suggestionsFor(parseJson('{}'), many, {}).open).toHaveLength(MOST_SUGGESTIONS);
   });

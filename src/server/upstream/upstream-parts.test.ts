@@ -231,7 +231,7 @@ describe('a body on its way back', () => {
 
   const text = (value: string) => stream([new TextEncoder().encode(value)]);
   const report = '{"code":422,"key":"validation","message":"é"}';
-  it('that is a refusal passes as it is', async () => {
+  it('passes a refusal on as it is', async () => {
     expect(await refusalOf(text(report), { ...settings, maxBytes: 1_000 })).toBe(report);
     const whole = new TextEncoder().encode(report);
     // Between the two bytes of the é.

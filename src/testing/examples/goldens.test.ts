@@ -47,7 +47,7 @@ describe.each(all.map((example) => [example.path, example] as const))('example %
   });
 });
 
-it('no golden stands alone', () => {
+it('has an example for each golden file', () => {
   const expected = new Set(all.map(({ goldenFile }) => goldenFile));
   const found = readdirSync('examples', { recursive: true, encoding: 'utf8' })
     .map((file) => `examples/${file.replaceAll('\\', '/')}`)

@@ -90,7 +90,7 @@ describe('a published type', () => {
     ]);
   });
 
-  it('that is no object says its form', () => {
+  it('states its form when it is not an object', () => {
     const code = {
       $id: 'x',
       $ref: '#/$defs/Code',

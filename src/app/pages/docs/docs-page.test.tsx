@@ -51,7 +51,7 @@ describe('an operation', () => {
     expect(within(report).getByText('safe')).toBeVisible();
   });
 
-  it('that is not described is told of', async () => {
+  it('reports a service that has no description', async () => {
     open('/docs/destroy');
     expect(await screen.findByText('Operation not found')).toBeVisible();
   });
@@ -98,7 +98,7 @@ describe('the description', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Build a document' })).toBeVisible();
   });
 
-  it('that is slow leaves its place to a skeleton', async () => {
+  it('shows a skeleton while the description is loading', async () => {
     describeService(() => delay('infinite').then(() => HttpResponse.json(description)));
     open('/docs/build');
     expect(await screen.findByRole('status', { name: 'Loading the API description' })).toBeVisible();

@@ -116,7 +116,7 @@ it('the archive has the reports and what was fixed, nothing twice and nothing ou
   ]);
 });
 
-it('no file of the archive takes the name of another', async () => {
+it('gives every file of the archive a name of its own', async () => {
   const fixed = (path: string, text: string) => fileRow(path, { fixed: { text, titles: [], before: fileRow(path) } });
   const archive = await filesAsZip([
     fixed('a.json', '1'),

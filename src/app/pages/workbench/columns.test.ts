@@ -5,10 +5,10 @@ it.each([
   [1, 'assay.columns', ['result'], 58],
   [2, 'assay.columns-2', ['result', 'second'], 42],
   [3, 'assay.columns-3', ['result', 'second', 'third'], 34],
-  // Nothing is shown beside the source, or more than there is room for: as with one.
+  // No view, or more views than fit: the columns are those of a single view.
   [0, 'assay.columns', ['result'], 58],
   [4, 'assay.columns', ['result'], 58],
-])('%i views stand in columns of their own, kept as %s', (count, id, views, source) => {
+])('shows %i views in columns whose widths are stored as %s', (count, id, views, source) => {
   const columns = columnsOf(count);
   expect([columns.id, columns.views, columns.usual['left']]).toEqual([id, views, source]);
   expect(Object.keys(columns.usual)).toEqual(['left', ...views]);

@@ -40,7 +40,7 @@ describe('the tax category', () => {
     expect(combo).toMatchObject({ key: 'standard', ext: { 'untdid-tax-category': 'S', 'x-other': '1' } });
   });
 
-  it('that is right makes no new combo', () => {
+  it('keeps the combo as it is when its category is right', () => {
     const combo = comboOf({ cat: 'VAT', key: 'zero', ext: { 'untdid-tax-category': 'Z' } });
     expect(withTaxCategory(combo)).toBe(combo);
   });

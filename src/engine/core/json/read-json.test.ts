@@ -238,7 +238,7 @@ describe('limits', () => {
     expect((read(text) as string[])[0]).toMatch(/^ASSAY-INPUT-DEPTH/);
   });
 
-  test('faults', () => {
+  test('reports at most 100 faults', () => {
     const result = readJson(`{${Array(5000).fill('"a":1').join()}}`);
     expect(result.ok ? 0 : result.faults.length).toBe(100);
   });
@@ -251,7 +251,7 @@ describe('limits', () => {
     });
   });
 
-  test('length', () => {
+  test('refuses a text longer than the limit', () => {
     expect(readJson('[1,2]', { maxLength: 5, maxDepth: 9 }).ok).toBe(true);
     expect(readJson('[1,2]', { maxLength: 4, maxDepth: 9 })).toMatchObject({
       ok: false,

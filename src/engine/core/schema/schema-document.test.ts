@@ -122,7 +122,7 @@ describe('the schema of a member', () => {
     expect(memberSchema(options)).toEqual(schema);
   });
 
-  it('that is a list has its values in the entries', () => {
+  it('puts the values of a list into the schema of its entries', () => {
     expect(memberSchema({ oneOf: [A], keywords: { maxItems: 2 } }, list(text))).toEqual({
       type: 'array',
       items: { type: 'string', oneOf: [choiceSchema(A)] },

@@ -13,7 +13,7 @@ describe('a member of an older name', () => {
     expect(renamed(raw, 'old', 'now')).toEqual(expected);
   });
 
-  it('that is not there changes nothing', () => {
+  it('changes nothing where the member is missing', () => {
     const raw = { b: 1 };
     expect(renamed(raw, 'old', 'now')).toBe(raw);
   });

@@ -104,7 +104,7 @@ describe('what codes are called', () => {
   });
 });
 
-it('no Spanish is left of what no list says, and none stands twice', () => {
+it('has no Spanish text that no list uses, and none twice', () => {
   const all = tables.flatMap((table) => Object.keys(table));
   expect(all.filter((english) => !names.has(english))).toEqual([]);
   expect(all.filter((english, index) => all.indexOf(english) !== index)).toEqual([]);

@@ -130,7 +130,7 @@ describe('what regimes and addons say', () => {
   });
 });
 
-it('no Spanish is left of what no definition says, and none stands twice', () => {
+it('has no Spanish text that no definition uses, and none twice', () => {
   const known = new Set(texts);
   const all = tables.flatMap((phrases) => Object.keys(phrases));
   expect(all.filter((english) => !known.has(english))).toEqual([]);

@@ -27,7 +27,7 @@ const starts = new Set([
   ),
 ]);
 
-/** What the API says of operations, parameters, answers, examples and members, without what stands in the examples themselves. */
+/** The texts of the API: summaries, descriptions and titles, but not the data of its examples. */
 function apiTexts(value: unknown, name = ''): readonly string[] {
   if (name === 'value' || name === 'example') return [];
   if (Array.isArray(value)) return value.flatMap((entry) => apiTexts(entry));

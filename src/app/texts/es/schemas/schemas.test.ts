@@ -37,7 +37,7 @@ it('every title and description of the schemas is there in Spanish', () => {
   expect([...texts].filter((text) => said(text).language === 'en')).toEqual([]);
 });
 
-it('no Spanish is there that no schema has', () => {
+it('has no Spanish text that no schema uses', () => {
   const said = [...texts].join('\n');
   const stale = Object.keys(schemas).filter((english) => !english.split(/\{s\}/).every((part) => said.includes(part)));
   expect(stale).toEqual([]);
