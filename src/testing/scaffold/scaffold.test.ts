@@ -93,7 +93,7 @@ describe('the law of a regime that was begun', () => {
     pairs.reduce((text, [before, after]) => text.replace(before, after), island[file] ?? '');
 
   const rate = (name: string, percent: string) =>
-    `{ rate: '${name}', keys: ['standard'], name: { en: '' }, values: [{ since: '2024-01-01', percent: '${percent}' }] },`;
+    `'${name}': { name: { en: '' }, values: { '2024-01-01': '${percent}' } },`;
   const row = (name: string, percent: string) =>
     `{ tax: 'VAT standard ${name}', since: '2024-01-01', before: NOTHING, charge: '${percent}', today: '${percent}', source: LAW },`;
   const rates: readonly (readonly [string, string])[] = [
@@ -118,8 +118,8 @@ describe('the law of a regime that was begun', () => {
         ["example: ''", "example: '12345678'"],
       ),
       'tax-categories.ts': replaced('tax-categories.ts', [
-        /rates: \[.*\],\n/,
-        `rates: [${defined.map(([name, percent]) => rate(name, percent)).join('')}],\n`,
+        /general: .*\n/,
+        `${defined.map(([name, percent]) => rate(name, percent)).join('')}\n`,
       ]),
       'law.test.ts': replaced(
         'law.test.ts',

@@ -1,25 +1,12 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { gstKeys } from '../../core/tax/global-categories.ts';
+import { goodsAndServicesTax, readOn } from '../shared/value-added-tax.ts';
 
 /** Goods and services tax. Sources of each figure: law.test.ts. */
-export const gst: TaxCategoryDefinition = {
-  code: 'GST',
-  name: { en: 'GST' },
-  title: { en: 'Goods and Services Tax' },
-  keys: gstKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'Standard Rate' },
-      values: [{ since: '2000-07-01', percent: '10%' }],
-    },
-  ],
-  sources: [
-    {
-      title: { en: 'Australian Taxation Office, GST' },
-      url: 'https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+export const gst = goodsAndServicesTax({
+  rates: {
+    general: { name: { en: 'Standard Rate' }, values: { '2000-07-01': '10%' } },
+  },
+  sources: readOn('2026-11-22', {
+    'https://www.ato.gov.au/businesses-and-organisations/gst-excise-and-indirect-taxes/gst':
+      'Australian Taxation Office, GST',
+  }),
+});

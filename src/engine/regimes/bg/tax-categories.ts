@@ -1,39 +1,18 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { readOn, unionRates, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** ДДС, articles 66 and 66a of Закон за данък върху добавената стойност. Sources of each figure: law.test.ts. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', bg: 'ДДС' },
-  title: { en: 'Value Added Tax', bg: 'Данък върху добавената стойност' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'General Rate', bg: 'Стандартна ставка' },
-      values: [{ since: '2010-01-01', percent: '20%' }],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { bg: 'ДДС' },
+  title: { bg: 'Данък върху добавената стойност' },
+  rates: {
+    general: { name: { en: 'General Rate', bg: 'Стандартна ставка' }, values: { '2010-01-01': '20%' } },
+    reduced: {
       name: { en: 'Reduced Rate', bg: 'Намалена ставка' },
-      values: [
-        { since: '2011-04-01', percent: '9%' },
-        { since: '2010-01-01', percent: '7%' },
-      ],
+      values: { '2011-04-01': '9%', '2010-01-01': '7%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'European Commission, VAT rates' },
-      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'vatcalculator.eu, Bulgarian Value Added Tax history' },
-      url: 'https://vatcalculator.eu/bulgaria-vat-calculator/',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+  },
+  sources: readOn('2026-11-22', {
+    ...unionRates,
+    'https://vatcalculator.eu/bulgaria-vat-calculator/': 'vatcalculator.eu, Bulgarian Value Added Tax history',
+  }),
+});

@@ -1,25 +1,13 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { readOn, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** IVA, article 14 of Decreto Ley 825. Sources of each figure: law.test.ts. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', es: 'IVA' },
-  title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'General Rate', es: 'Tasa General' },
-      values: [{ since: '2003-10-01', percent: '19%' }],
-    },
-  ],
-  sources: [
-    {
-      title: { en: 'Servicio de Impuestos Internos, Value added tax' },
-      url: 'https://www.sii.cl/destacados/foreign_investor/vat.html',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+export const vat = valueAddedTax({
+  name: { es: 'IVA' },
+  title: { es: 'Impuesto al Valor Agregado' },
+  rates: {
+    general: { name: { en: 'General Rate', es: 'Tasa General' }, values: { '2003-10-01': '19%' } },
+  },
+  sources: readOn('2026-11-22', {
+    'https://www.sii.cl/destacados/foreign_investor/vat.html': 'Servicio de Impuestos Internos, Value added tax',
+  }),
+});

@@ -1,31 +1,19 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** IVA. Source of the rates: Estatuto Tributario, articles 468 and 468-1; 19 % by Ley 1819 of 2016, article 184. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', es: 'IVA' },
-  title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'General Rate', es: 'General' },
-      values: [
-        { since: '2017-01-01', percent: '19.0%' },
-        { since: '2006-01-01', percent: '16.0%' },
-      ],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { es: 'IVA' },
+  title: { es: 'Impuesto al Valor Agregado' },
+  rates: {
+    general: { name: { en: 'General Rate', es: 'General' }, values: { '2017-01-01': '19.0%', '2006-01-01': '16.0%' } },
+    reduced: {
       name: { en: 'Reduced Rate', es: 'Reducido' },
-      values: [{ since: '2006-01-01', percent: '5.0%' }],
-      byLaw: [{ since: '2013-01-01', percent: '5.0%' }],
+      values: { '2006-01-01': '5.0%' },
+      byLaw: { '2013-01-01': '5.0%' },
     },
-  ],
-};
+  },
+});
 
 /** Tax of the departments on liquor, beer and tobacco (Ley 223 of 1995). */
 export const ic: TaxCategoryDefinition = {

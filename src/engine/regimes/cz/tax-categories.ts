@@ -1,60 +1,26 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { readOn, unionRates, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** DPH, § 47 zákona č. 235/2004 Sb. Sources of each figure: law.test.ts. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', cs: 'DPH' },
-  title: { en: 'Value Added Tax', cs: 'Daň z přidané hodnoty' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'Basic Rate', cs: 'Základní sazba' },
-      values: [
-        { since: '2013-01-01', percent: '21%' },
-        { since: '2010-01-01', percent: '20%' },
-      ],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { cs: 'DPH' },
+  title: { cs: 'Daň z přidané hodnoty' },
+  rates: {
+    general: { name: { en: 'Basic Rate', cs: 'Základní sazba' }, values: { '2013-01-01': '21%', '2010-01-01': '20%' } },
+    reduced: {
       name: { en: 'Reduced Rate', cs: 'Snížená sazba' },
       desc: { en: 'Until 2023 the first reduced rate.' },
-      values: [
-        { since: '2024-01-01', percent: '12%' },
-        { since: '2013-01-01', percent: '15%' },
-        { since: '2012-01-01', percent: '14%' },
-        { since: '2010-01-01', percent: '10%' },
-      ],
+      values: { '2024-01-01': '12%', '2013-01-01': '15%', '2012-01-01': '14%', '2010-01-01': '10%' },
     },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    'super-reduced': {
       name: { en: 'Second Reduced Rate', cs: 'Druhá snížená sazba' },
       desc: { en: 'From 2015 to 2023; since then there is one reduced rate.' },
-      values: [
-        { since: '2024-01-01', percent: '12%' },
-        { since: '2015-01-01', percent: '10%' },
-      ],
+      values: { '2024-01-01': '12%', '2015-01-01': '10%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'European Commission, VAT rates' },
-      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'vatcalculator.eu, Czech Value Added Tax history' },
-      url: 'https://vatcalculator.eu/czech-vat-calculator',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'myvatcalculator.eu, Historical VAT rates of Czech Republic' },
-      url: 'https://myvatcalculator.eu/vat-calculator-czech-republic-cz/',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+  },
+  sources: readOn('2026-11-22', {
+    ...unionRates,
+    'https://vatcalculator.eu/czech-vat-calculator': 'vatcalculator.eu, Czech Value Added Tax history',
+    'https://myvatcalculator.eu/vat-calculator-czech-republic-cz/':
+      'myvatcalculator.eu, Historical VAT rates of Czech Republic',
+  }),
+});

@@ -1,47 +1,36 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /**
  * Umsatzsteuer. Source of the rates: § 12 UStG; for the second half of 2020 the Zweites Corona-Steuerhilfegesetz; for
  * former rates the publications below.
  */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', de: 'USt' },
-  title: { en: 'Value Added Tax', de: 'Mehrwertsteuer' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { de: 'USt' },
+  title: { de: 'Mehrwertsteuer' },
+  rates: {
+    general: {
       name: { en: 'General rate', de: 'Allgemeiner Steuersatz' },
       desc: {
         en: 'For all goods and services to which the law gives no other rate.',
         de: 'Für alle Waren und Leistungen, denen das Gesetz keinen anderen Satz gibt.',
       },
-      values: [
-        { since: '2021-01-01', percent: '19%' },
-        { since: '2020-07-01', percent: '16%' },
-        { since: '2007-01-01', percent: '19%' },
-        { since: '1998-04-01', percent: '16%' },
-        { since: '1993-01-01', percent: '15%' },
-      ],
+      values: {
+        '2021-01-01': '19%',
+        '2020-07-01': '16%',
+        '2007-01-01': '19%',
+        '1998-04-01': '16%',
+        '1993-01-01': '15%',
+      },
     },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+    reduced: {
       name: { en: 'Reduced rate', de: 'Verminderter Steuersatz' },
       desc: {
         en: 'For what annex 2 of the law lists, among it most food, books and newspapers, and for local transport, culture and hotel nights.',
         de: 'Für die Gegenstände der Anlage 2 des Gesetzes, darunter die meisten Lebensmittel, Bücher und Zeitungen, sowie für Nahverkehr, Kultur und Übernachtungen.',
       },
-      values: [
-        { since: '2021-01-01', percent: '7%' },
-        { since: '2020-07-01', percent: '5%' },
-        { since: '1983-07-01', percent: '7%' },
-      ],
+      values: { '2021-01-01': '7%', '2020-07-01': '5%', '1983-07-01': '7%' },
     },
-  ],
+  },
   sources: [
     {
       title: {
@@ -65,4 +54,4 @@ export const vat: TaxCategoryDefinition = {
       url: 'https://www.destatis.de/EN/Themes/Society-Environment/Income-Consumption-Living-Conditions/Consumption-Expenditure/consumption-1-VAT.html',
     },
   ],
-};
+});

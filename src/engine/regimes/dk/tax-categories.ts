@@ -1,19 +1,11 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** Moms. Source of the rate: momsloven § 33, and the page below. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', da: 'moms' },
-  title: { en: 'Value Added Tax', da: 'Merværdiafgift' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'General Rate', da: 'Standardsats' },
-      values: [{ since: '1992-01-01', percent: '25.0%' }],
-    },
-  ],
+export const vat = valueAddedTax({
+  name: { da: 'moms' },
+  title: { da: 'Merværdiafgift' },
+  rates: {
+    general: { name: { en: 'General Rate', da: 'Standardsats' }, values: { '1992-01-01': '25.0%' } },
+  },
   sources: [{ title: { en: 'Danish Tax Agency - VAT rates' }, url: 'https://skat.dk/erhverv/moms' }],
-};
+});

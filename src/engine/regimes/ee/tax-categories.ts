@@ -1,55 +1,23 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { readOn, unionRates, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** Käibemaks, § 15 of Käibemaksuseadus. Sources of each figure: law.test.ts. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', et: 'KM' },
-  title: { en: 'Value Added Tax', et: 'Käibemaks' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { et: 'KM' },
+  title: { et: 'Käibemaks' },
+  rates: {
+    general: {
       name: { en: 'General Rate', et: 'Üldine määr' },
-      values: [
-        { since: '2025-07-01', percent: '24%' },
-        { since: '2024-01-01', percent: '22%' },
-        { since: '2010-01-01', percent: '20%' },
-      ],
+      values: { '2025-07-01': '24%', '2024-01-01': '22%', '2010-01-01': '20%' },
     },
-    {
-      rate: 'intermediate',
-      keys: ['standard'],
-      name: { en: 'Accommodation Rate', et: 'Majutusteenuse määr' },
-      values: [{ since: '2025-01-01', percent: '13%' }],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
-      name: { en: 'Reduced Rate', et: 'Vähendatud määr' },
-      values: [{ since: '2010-01-01', percent: '9%' }],
-    },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    intermediate: { name: { en: 'Accommodation Rate', et: 'Majutusteenuse määr' }, values: { '2025-01-01': '13%' } },
+    reduced: { name: { en: 'Reduced Rate', et: 'Vähendatud määr' }, values: { '2010-01-01': '9%' } },
+    'super-reduced': {
       name: { en: 'Press Rate', et: 'Ajakirjandusväljaande määr' },
-      values: [
-        { since: '2025-01-01', percent: '9%' },
-        { since: '2022-08-01', percent: '5%' },
-      ],
+      values: { '2025-01-01': '9%', '2022-08-01': '5%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'European Commission, VAT rates' },
-      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'Marosa, VAT rate increase in Estonia by 2025' },
-      url: 'https://marosavat.com/estonia-increase-vat-rate-2025',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+  },
+  sources: readOn('2026-11-22', {
+    ...unionRates,
+    'https://marosavat.com/estonia-increase-vat-rate-2025': 'Marosa, VAT rate increase in Estonia by 2025',
+  }),
+});

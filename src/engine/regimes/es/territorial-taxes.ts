@@ -1,11 +1,11 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /**
  * IGIC, the tax of the Canary Islands in place of IVA. Source of the rates: Ley 4/2012 of the Canary Islands, article
  * 51.
  */
-export const igic: TaxCategoryDefinition = {
+export const igic = valueAddedTax({
   code: 'IGIC',
   name: { en: 'IGIC', es: 'IGIC', ca: 'IGIC', eu: 'IGIC', gl: 'IGIC' },
   title: {
@@ -15,40 +15,17 @@ export const igic: TaxCategoryDefinition = {
     eu: 'Kanariar Uharteetako Zerga Orokor Zeharkakoa',
     gl: 'Imposto Xeral Indirecto Canario',
   },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: {
-        en: 'General Rate',
-        es: 'Tipo General',
-        ca: 'Tipus general',
-        eu: 'Tasa Orokorra',
-        gl: 'Tipo Xeral',
-      },
-      values: [{ percent: '7.0%' }],
-      byLaw: [
-        { since: '2020-01-01', percent: '7.0%' },
-        { since: '2019-01-01', percent: '6.5%' },
-        { since: '2012-07-01', percent: '7.0%' },
-        { since: '2010-01-01', percent: '5.0%' },
-      ],
+  rates: {
+    general: {
+      name: { en: 'General Rate', es: 'Tipo General', ca: 'Tipus general', eu: 'Tasa Orokorra', gl: 'Tipo Xeral' },
+      byLaw: { '2020-01-01': '7.0%', '2019-01-01': '6.5%', '2012-07-01': '7.0%', '2010-01-01': '5.0%' },
     },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
-      name: {
-        en: 'Reduced Rate',
-        es: 'Tipo Reducido',
-        ca: 'Tipus reduït',
-        eu: 'Tasa Murriztua',
-        gl: 'Tipo Reducido',
-      },
-      values: [{ percent: '3.0%' }],
+    reduced: {
+      name: { en: 'Reduced Rate', es: 'Tipo Reducido', ca: 'Tipus reduït', eu: 'Tasa Murriztua', gl: 'Tipo Reducido' },
+      values: '3.0%',
     },
-  ],
-};
+  },
+});
 
 /** IPSI of Ceuta and Melilla (Ley 8/1991). The cities set the percentages, so documents state them. */
 export const ipsi: TaxCategoryDefinition = {

@@ -1,50 +1,23 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { readOn, unionRates, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** PVM, article 19 of Pridėtinės vertės mokesčio įstatymas. Sources of each figure: law.test.ts. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', lt: 'PVM' },
-  title: { en: 'Value Added Tax', lt: 'Pridėtinės vertės mokestis' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'Standard Rate', lt: 'Standartinis tarifas' },
-      values: [{ since: '2010-01-01', percent: '21%' }],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { lt: 'PVM' },
+  title: { lt: 'Pridėtinės vertės mokestis' },
+  rates: {
+    general: { name: { en: 'Standard Rate', lt: 'Standartinis tarifas' }, values: { '2010-01-01': '21%' } },
+    reduced: {
       name: { en: 'Reduced Rate', lt: 'Lengvatinis tarifas' },
-      values: [
-        { since: '2026-01-01', percent: '12%' },
-        { since: '2010-01-01', percent: '9%' },
-      ],
+      values: { '2026-01-01': '12%', '2010-01-01': '9%' },
     },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    'super-reduced': {
       name: { en: 'Super-reduced Rate', lt: 'Antrasis lengvatinis tarifas' },
-      values: [{ since: '2010-01-01', percent: '5%' }],
+      values: { '2010-01-01': '5%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'European Commission, VAT rates' },
-      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'news.lt, Lithuania raises VAT rate' },
-      url: 'https://news.lt/en/Print?id=210415',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'web1o.lt, VAT calculator' },
-      url: 'https://web1o.lt/en/skaiciuokles/pvm',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+  },
+  sources: readOn('2026-11-22', {
+    ...unionRates,
+    'https://news.lt/en/Print?id=210415': 'news.lt, Lithuania raises VAT rate',
+    'https://web1o.lt/en/skaiciuokles/pvm': 'web1o.lt, VAT calculator',
+  }),
+});

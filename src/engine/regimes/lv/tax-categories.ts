@@ -1,54 +1,26 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { readOn, unionRates, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** PVN, Pievienotās vērtības nodokļa likums. Sources of each figure: law.test.ts. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', lv: 'PVN' },
-  title: { en: 'Value Added Tax', lv: 'Pievienotās vērtības nodoklis' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { lv: 'PVN' },
+  title: { lv: 'Pievienotās vērtības nodoklis' },
+  rates: {
+    general: {
       name: { en: 'Standard Rate', lv: 'Standartlikme' },
-      values: [
-        { since: '2012-07-01', percent: '21%' },
-        { since: '2011-01-01', percent: '22%' },
-        { since: '2010-01-01', percent: '21%' },
-      ],
+      values: { '2012-07-01': '21%', '2011-01-01': '22%', '2010-01-01': '21%' },
     },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+    reduced: {
       name: { en: 'Reduced Rate', lv: 'Samazinātā likme' },
-      values: [
-        { since: '2011-01-01', percent: '12%' },
-        { since: '2010-01-01', percent: '10%' },
-      ],
+      values: { '2011-01-01': '12%', '2010-01-01': '10%' },
     },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    'super-reduced': {
       name: { en: 'Super-reduced Rate', lv: 'Īpaši samazinātā likme' },
-      values: [{ since: '2018-01-01', percent: '5%' }],
+      values: { '2018-01-01': '5%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'European Commission, VAT rates' },
-      url: 'https://taxation-customs.ec.europa.eu/taxation/vat/eu-vat-rules/vat-rates_en',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'euvatrefund.com, Latvia VAT rate' },
-      url: 'http://euvatrefund.com/latvia-vat-rate.htm',
-      at: '2026-11-22T00:00:00',
-    },
-    {
-      title: { en: 'Avalara, Latvia new 5 % reduced VAT' },
-      url: 'https://www.avalara.com/vatlive/en/vat-news/latvia-new-5-reduced-vat.html',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+  },
+  sources: readOn('2026-11-22', {
+    ...unionRates,
+    'http://euvatrefund.com/latvia-vat-rate.htm': 'euvatrefund.com, Latvia VAT rate',
+    'https://www.avalara.com/vatlive/en/vat-news/latvia-new-5-reduced-vat.html': 'Avalara, Latvia new 5 % reduced VAT',
+  }),
+});

@@ -1,33 +1,22 @@
 import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /**
  * IVA. Source of the rates: Ley del Impuesto al Valor Agregado, article 1; for the border regions the Decreto de estímulos
  * fiscales región fronteriza norte of 31 December 2018 and that of the south of 30 December 2020.
  */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', es: 'IVA' },
-  title: { en: 'Value Added Tax', es: 'Impuesto al Valor Agregado' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'General Rate', es: 'Tasa General' },
-      values: [{ percent: '16.0%' }],
-      byLaw: [{ since: '2010-01-01', percent: '16.0%' }],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { es: 'IVA' },
+  title: { es: 'Impuesto al Valor Agregado' },
+  rates: {
+    general: { name: { en: 'General Rate', es: 'Tasa General' }, byLaw: { '2010-01-01': '16.0%' } },
+    reduced: {
       name: { en: 'Reduced (Border) Rate', es: 'Tasa Reducida (Fronteriza)' },
-      values: [{ percent: '8.0%' }],
       // Northern border; southern border since 2021-01-01. The decrees end and are renewed: to be checked in December 2026.
-      byLaw: [{ since: '2019-01-01', percent: '8.0%' }],
+      byLaw: { '2019-01-01': '8.0%' },
     },
-  ],
-};
+  },
+});
 
 /** IVA that the customer withholds (Ley del Impuesto al Valor Agregado, article 1-A). */
 export const rvat: TaxCategoryDefinition = {

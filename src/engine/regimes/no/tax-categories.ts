@@ -1,65 +1,49 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** Merverdiavgift. Source of the rates: the yearly decision of the Storting; merverdiavgiftsloven, chapter 5. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', nb: 'MVA' },
-  title: { en: 'Value Added Tax', nb: 'Merverdiavgift' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { nb: 'MVA' },
+  title: { nb: 'Merverdiavgift' },
+  rates: {
+    general: {
       name: { en: 'General Rate', nb: 'Alminnelig sats' },
       desc: {
         en: 'For all goods and services to which the law gives no other rate.',
         nb: 'For alle varer og tjenester som loven ikke gir en annen sats.',
       },
-      values: [{ percent: '25.0%' }],
+      values: '25.0%',
     },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+    reduced: {
       name: { en: 'Reduced Rate', nb: 'Redusert sats' },
       desc: {
         en: 'For food and drink, though not in restaurants, and for water and sewerage.',
         nb: 'For mat og drikke, men ikke servering, og for vann og avløp.',
       },
-      values: [{ percent: '15.0%' }],
-      byLaw: [
-        { since: '2012-01-01', percent: '15.0%' },
-        { since: '2010-01-01', percent: '14.0%' },
-      ],
+      byLaw: { '2012-01-01': '15.0%', '2010-01-01': '14.0%' },
     },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    'super-reduced': {
       name: { en: 'Super-reduced Rate', nb: 'Lav sats' },
       desc: {
         en: 'For passenger transport, nights in hotels, cinemas, museums, amusement parks and sports events.',
         nb: 'For persontransport, overnatting, kino, museer, fornøyelsesparker og idrettsarrangementer.',
       },
-      values: [{ percent: '12.0%' }],
-      byLaw: [
-        { since: '2021-10-01', percent: '12.0%' },
-        { since: '2020-04-01', percent: '6.0%' },
-        { since: '2018-01-01', percent: '12.0%' },
-        { since: '2016-01-01', percent: '10.0%' },
-        { since: '2010-01-01', percent: '8.0%' },
-      ],
+      byLaw: {
+        '2021-10-01': '12.0%',
+        '2020-04-01': '6.0%',
+        '2018-01-01': '12.0%',
+        '2016-01-01': '10.0%',
+        '2010-01-01': '8.0%',
+      },
     },
-    {
-      rate: 'special',
-      keys: ['standard'],
+    special: {
       name: { en: 'Special Rate', nb: 'Særskilt sats' },
       desc: {
         en: 'For fish and other wild marine resources sold first hand through a fishermen’s sales organisation.',
         nb: 'For førstehåndsomsetning av viltlevende marine ressurser gjennom et fiskesalgslag.',
       },
-      values: [{ percent: '11.11%' }],
+      values: '11.11%',
     },
-  ],
+  },
   sources: [
     {
       title: { en: 'Skatteetaten - VAT rates', nb: 'Skatteetaten - Satser for merverdiavgift' },
@@ -75,4 +59,4 @@ export const vat: TaxCategoryDefinition = {
       url: 'https://lovdata.no/dokument/NL/lov/2009-06-19-58',
     },
   ],
-};
+});

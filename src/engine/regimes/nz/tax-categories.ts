@@ -1,29 +1,15 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { gstKeys } from '../../core/tax/global-categories.ts';
+import { goodsAndServicesTax, readOn } from '../shared/value-added-tax.ts';
 
 /** Goods and services tax. Sources of each figure: law.test.ts. */
-export const gst: TaxCategoryDefinition = {
-  code: 'GST',
-  name: { en: 'GST' },
-  title: { en: 'Goods and Services Tax' },
-  keys: gstKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
+export const gst = goodsAndServicesTax({
+  rates: {
+    general: {
       name: { en: 'Standard Rate' },
-      values: [
-        { since: '2010-10-01', percent: '15%' },
-        { since: '1989-07-01', percent: '12.5%' },
-        { since: '1986-10-01', percent: '10%' },
-      ],
+      values: { '2010-10-01': '15%', '1989-07-01': '12.5%', '1986-10-01': '10%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'Inland Revenue, rate of GST' },
-      url: 'https://www.taxtechnical.ird.govt.nz/new-legislation/act-articles/taxation-budget-measures-act-2010/gst-rate-increase',
-      at: '2026-11-22T00:00:00',
-    },
-  ],
-};
+  },
+  sources: readOn('2026-11-22', {
+    'https://www.taxtechnical.ird.govt.nz/new-legislation/act-articles/taxation-budget-measures-act-2010/gst-rate-increase':
+      'Inland Revenue, rate of GST',
+  }),
+});

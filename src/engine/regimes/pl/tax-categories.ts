@@ -1,39 +1,21 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
+import { valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** VAT. Source of the rates: act of 11 March 2004 on the tax on goods and services, articles 41 and 146ef. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', pl: 'VAT' },
-  title: { en: 'Value Added Tax', pl: 'Podatek od Wartości Dodanej' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { pl: 'VAT' },
+  title: { pl: 'Podatek od Wartości Dodanej' },
+  rates: {
+    general: {
       name: { en: 'General Rate', pl: 'Stawka Podstawowa' },
-      values: [
-        { since: '2011-01-01', percent: '23.0%' },
-        { since: '1993-07-08', percent: '22.0%' },
-      ],
+      values: { '2011-01-01': '23.0%', '1993-07-08': '22.0%' },
     },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+    reduced: {
       name: { en: 'First Reduced Rate', pl: 'Stawka Obniżona Pierwsza' },
-      values: [
-        { since: '2011-01-01', percent: '8.0%' },
-        { since: '2000-09-04', percent: '7.0%' },
-      ],
+      values: { '2011-01-01': '8.0%', '2000-09-04': '7.0%' },
     },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    'super-reduced': {
       name: { en: 'Second Reduced Rate', pl: 'Stawka Obniżona Druga' },
-      values: [
-        { since: '2011-01-01', percent: '5.0%' },
-        { since: '2000-09-04', percent: '3.0%' },
-      ],
+      values: { '2011-01-01': '5.0%', '2000-09-04': '3.0%' },
     },
-  ],
-};
+  },
+});

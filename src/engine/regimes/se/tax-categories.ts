@@ -1,60 +1,37 @@
-import type { TaxCategoryDefinition } from '../../core/tax/definitions.ts';
-import { vatKeys } from '../../core/tax/global-categories.ts';
-
-/** The day the pages of Skatteverket were read. */
-const READ = '2025-04-25T00:00:00';
+import { readOn, valueAddedTax } from '../shared/value-added-tax.ts';
 
 /** Mervärdesskatt. Source of the rates: mervärdesskattelagen (2023:200), chapter 9, and the pages below. */
-export const vat: TaxCategoryDefinition = {
-  code: 'VAT',
-  name: { en: 'VAT', se: 'Moms' },
-  title: { en: 'Value Added Tax', se: 'Moms' },
-  keys: vatKeys,
-  rates: [
-    {
-      rate: 'general',
-      keys: ['standard'],
-      name: { en: 'General Rate', se: 'Normalskattesats' },
-      values: [{ since: '1990-01-01', percent: '25.0%' }],
-    },
-    {
-      rate: 'reduced',
-      keys: ['standard'],
+export const vat = valueAddedTax({
+  name: { se: 'Moms' },
+  title: { se: 'Moms' },
+  rates: {
+    general: { name: { en: 'General Rate', se: 'Normalskattesats' }, values: { '1990-01-01': '25.0%' } },
+    reduced: {
       name: { en: 'First Reduced Rate', se: 'Första reducerade skattesatsen' },
-      values: [{ since: '1996-01-01', percent: '12.0%' }],
+      values: { '1996-01-01': '12.0%' },
     },
-    {
-      rate: 'super-reduced',
-      keys: ['standard'],
+    'super-reduced': {
       name: { en: 'Second Reduced Rate', se: 'Andra reducerade skattesatsen' },
-      values: [{ since: '1996-01-01', percent: '6.0%' }],
+      values: { '1996-01-01': '6.0%' },
     },
-  ],
-  sources: [
-    {
-      title: { en: 'Swedish Tax Agency - VAT rates and VAT exemption' },
-      url: 'https://www.skatteverket.se/servicelankar/otherlanguages/inenglishengelska/businessesandemployers/startingandrunningaswedishbusiness/declaringtaxesbusinesses/vat/vatratesandvatexemption.4.676f4884175c97df419255d.html',
-      at: READ,
+  },
+  sources: readOn('2025-04-25', {
+    'https://www.skatteverket.se/servicelankar/otherlanguages/inenglishengelska/businessesandemployers/startingandrunningaswedishbusiness/declaringtaxesbusinesses/vat/vatratesandvatexemption.4.676f4884175c97df419255d.html':
+      'Swedish Tax Agency - VAT rates and VAT exemption',
+    'https://www4.skatteverket.se/rattsligvagledning/394966.html': {
+      se: 'Skatteverket - Momssatser och undantag från moms',
     },
-    {
-      title: { se: 'Skatteverket - Momssatser och undantag från moms' },
-      url: 'https://www4.skatteverket.se/rattsligvagledning/394966.html',
-      at: READ,
+    'https://www4.skatteverket.se/rattsligvagledning/edition/2025.4/429414.html': {
+      en: 'Standard rate',
+      se: 'Normalskattesats',
     },
-    {
-      title: { en: 'Standard rate', se: 'Normalskattesats' },
-      url: 'https://www4.skatteverket.se/rattsligvagledning/edition/2025.4/429414.html',
-      at: READ,
+    'https://www4.skatteverket.se/rattsligvagledning/edition/2025.4/394978.html': {
+      en: 'Tax rate 12 percent',
+      se: 'Skattesats 12 procent',
     },
-    {
-      title: { en: 'Tax rate 12 percent', se: 'Skattesats 12 procent' },
-      url: 'https://www4.skatteverket.se/rattsligvagledning/edition/2025.4/394978.html',
-      at: READ,
+    'https://www4.skatteverket.se/rattsligvagledning/edition/2025.4/394984.html': {
+      en: 'Tax rate 6 percent',
+      se: 'Skattesats 6 procent',
     },
-    {
-      title: { en: 'Tax rate 6 percent', se: 'Skattesats 6 procent' },
-      url: 'https://www4.skatteverket.se/rattsligvagledning/edition/2025.4/394984.html',
-      at: READ,
-    },
-  ],
-};
+  }),
+});
