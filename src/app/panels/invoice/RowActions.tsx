@@ -30,7 +30,7 @@ export function RowActions({ path, written }: RowActionsProps) {
       editor?.applyEdits([edit]);
     });
   };
-  const index = Number(/\d+(?=\]$)/.exec(path)?.[0]);
+  const index = Number(/\[(\d+)\]$/.exec(path)?.[1]);
   const move = (by: 1 | -1) => {
     act(async () => {
       const editor = await editorInStep();
