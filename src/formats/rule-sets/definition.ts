@@ -43,6 +43,7 @@ export const NATIONAL_DOCUMENTS = {
   RegistroAlta: 'verifactu',
   RegistroAnulacion: 'verifactu',
   RegFactuSistemaFacturacion: 'verifactu',
+  RespuestaRegFactuSistemaFacturacion: 'verifactu',
   InvoiceData: 'nav',
   Comprobante: 'cfdi',
   Facturae: 'facturae',

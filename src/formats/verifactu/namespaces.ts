@@ -5,3 +5,5 @@ const AEAT =
 export const RECORDS = `${AEAT}SuministroInformacion.xsd`;
 /** Files of up to 1,000 records. */
 export const FILES = `${AEAT}SuministroLR.xsd`;
+/** Answers of the agency to such a file. */
+export const ANSWERS = `${AEAT}RespuestaSuministro.xsd`;

@@ -241,25 +241,28 @@ export const REGISTRATION: readonly Row[] = [
   chain('register'),
 ];
 
+/** Who issues the invoices of a file. */
+export const issuerOfFile: Row = {
+  read({ element, reading }) {
+    const header = reading.node(element, 'Cabecera');
+    if (!header || !isElement(header)) return;
+    const at = ['supplier'];
+    for (const [path, member] of [
+      ['ObligadoEmision/NombreRazon', 'name'],
+      ['ObligadoEmision/NIF', 'tax_id.code'],
+    ] as const) {
+      const node = reading.node(header, path);
+      if (node) reading.put({ at }, member, plain(textOf(node)), node);
+    }
+    for (const other of ['Representante', 'RemisionVoluntaria', 'RemisionRequerimiento']) {
+      for (const node of reading.nodes(header, other) as readonly XmlElement[]) setAside(reading, node);
+    }
+  },
+  write: () => undefined,
+};
+
 /** The first record of a file, and who issues its invoices. */
 export const inFile = (name: string, rows: readonly Row[]): readonly Row[] => [
   inside(`RegistroFactura/${name}`, rows),
-  {
-    read({ element, reading }) {
-      const header = reading.node(element, 'Cabecera');
-      if (!header || !isElement(header)) return;
-      const at = ['supplier'];
-      for (const [path, member] of [
-        ['ObligadoEmision/NombreRazon', 'name'],
-        ['ObligadoEmision/NIF', 'tax_id.code'],
-      ] as const) {
-        const node = reading.node(header, path);
-        if (node) reading.put({ at }, member, plain(textOf(node)), node);
-      }
-      for (const other of ['Representante', 'RemisionVoluntaria', 'RemisionRequerimiento']) {
-        for (const node of reading.nodes(header, other) as readonly XmlElement[]) setAside(reading, node);
-      }
-    },
-    write: () => undefined,
-  },
+  issuerOfFile,
 ];

@@ -2,10 +2,11 @@ import type { MemberTable } from '../members/member-table.ts';
 import type { WritingContext } from '../members/member-writing.ts';
 import { Structure } from '../structure/structure.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
+import { ANSWER } from './answer.ts';
 import { settle } from './breakdown.ts';
 import { CANCELLATION, CANCELLED } from './cancellation.ts';
 import { lacking } from './lacking.ts';
-import { FILES, RECORDS } from './namespaces.ts';
+import { ANSWERS, FILES, RECORDS } from './namespaces.ts';
 import { inFile, REGISTRATION } from './registration.ts';
 import { VERIFACTU_STRUCTURE } from './verifactu-structure.codes.ts';
 
@@ -59,4 +60,10 @@ export const VERIFACTU_TABLES: readonly MemberTable[] = [
   { ...invoice, rows: CANCELLATION, root: CANCELLING, holds: (_, context) => isCancelling(context) },
   { ...report, rows: inFile('RegistroAnulacion', CANCELLED), root: FILE, reads: cancels },
   { ...invoice, rows: inFile('RegistroAlta', REGISTRATION), root: FILE, settle, holds: () => false },
+  {
+    ...report,
+    rows: ANSWER,
+    root: { uri: ANSWERS, name: 'RespuestaRegFactuSistemaFacturacion' },
+    given: { ...report.given, type: 'response' },
+  },
 ];
