@@ -1,31 +1,9 @@
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
+import { ordinaryDocTypes, usualCorrection } from '../shared/spanish-register.codes.ts';
 
 /** Kinds of invoices (lists L2_EMI and L2_RECI). Source: Orden HFP/417/2017, annex. */
 export const docTypes: readonly CodeDefinition[] = [
-  {
-    code: 'F1',
-    name: {
-      en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
-      es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
-    },
-    desc: { en: 'An ordinary invoice.' },
-  },
-  {
-    code: 'F2',
-    name: {
-      en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
-      es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
-    },
-    desc: { en: 'For retail and other cases in which the customer need not be named.' },
-  },
-  {
-    code: 'F3',
-    name: {
-      en: 'Invoice issued as replacement of simplified invoice',
-      es: 'Factura emitida en sustitución de facturas simplificadas',
-    },
-    desc: { en: 'Names the customer of simplified invoices issued before.' },
-  },
+  ...ordinaryDocTypes,
   {
     code: 'F4',
     name: { en: 'Summary entry of invoices', es: 'Asiento resumen de facturas' },
@@ -41,14 +19,7 @@ export const docTypes: readonly CodeDefinition[] = [
     name: { en: 'Accounting justifications', es: 'Justificantes contables' },
     desc: { en: 'Other documents of the accounts. Received invoices only.' },
   },
-  {
-    code: 'R1',
-    name: {
-      en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
-      es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
-    },
-    desc: { en: 'For most corrections: mistakes, returns, discounts and cancelled sales.' },
-  },
+  usualCorrection,
   {
     code: 'R2',
     name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },

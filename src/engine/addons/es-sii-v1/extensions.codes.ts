@@ -1,4 +1,5 @@
-import type { CodeDefinition } from '../../core/tax/definitions.ts';
+import type { CodeDefinition, SourceNote } from '../../core/tax/definitions.ts';
+import { correctionTypes, identityTypes, yesOrNo } from '../shared/spanish-register.codes.ts';
 import { docTypes } from './doc-types.codes.ts';
 import { exemptions } from './exemptions.codes.ts';
 import {
@@ -14,6 +15,16 @@ import {
 } from './extension-keys.ts';
 import { regimes } from './regimes.codes.ts';
 
+const sources: readonly SourceNote[] = [
+  {
+    title: {
+      en: 'Ministerial Order HFP/417/2017, of May 12th',
+      es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
+    },
+    url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
+  },
+];
+
 /** Code lists of the SII, with the official names. Source: Orden HFP/417/2017, annex. */
 export const extensions: readonly CodeDefinition[] = [
   {
@@ -22,15 +33,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Kind of invoice, field `TipoFactura`, lists L2_EMI and L2_RECI. It follows from type and tags of the invoice; state R2, R3 or R4 yourself where they apply.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
+    sources,
     values: docTypes,
   },
   {
@@ -39,19 +42,8 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'How a correction is made, field `TipoRectificativa`, list L5. A `corrective` invoice substitutes (S), credit and debit notes state the differences (I).',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
-    values: [
-      { code: 'S', name: { en: 'Substitution', es: 'Por Sustitución' } },
-      { code: 'I', name: { en: 'Differences', es: 'Por Diferencias' } },
-    ],
+    sources,
+    values: correctionTypes,
   },
   {
     key: EXEMPT,
@@ -59,15 +51,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Why the operation is exempt, field `CausaExencion`, list L9. It follows from the key of the tax: `exempt` E1 (E6), `export` E2 (E3, E4), `intra-community` E5. Codes in brackets are kept when stated. Never together with `es-sii-outside-scope`.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
+    sources,
     values: exemptions,
   },
   {
@@ -76,15 +60,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Why the operation is not subject to the tax: `location` goes to the field `ImporteTAIReglasLocalizacion`, `other` to `ImportePorArticulos7_14_Otros`. The key `outside-scope` gives `location` unless `other` is stated. Never together with `es-sii-exempt`.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
+    sources,
     values: [
       {
         code: 'other',
@@ -104,15 +80,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Scheme of the operation, field `ClaveRegimenEspecialOTrascendencia`, lists L3.1 and L3.2. Where none is stated: 02 for the key `export`, else 01.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
+    sources,
     values: regimes,
   },
   {
@@ -121,23 +89,8 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Kind of document that identifies a customer without Spanish tax number, field `IDType`, list L4. It follows from the key of the first identity: `passport` 03, `foreign` 04, `resident` 05, `other` 06. State 02 or 07 yourself.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
-    values: [
-      { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
-      { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
-      { code: '04', name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' } },
-      { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
-      { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
-      { code: '07', name: { en: 'Not registered in census', es: 'No censado' } },
-    ],
+    sources,
+    values: identityTypes,
   },
   {
     key: SIMPLIFIED_ART7273,
@@ -148,19 +101,8 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Whether a full invoice (F1, F3, R1 to R4) is a simplified one that also names the customer, field `FacturaSimplificadaArticulos7.2_7.3`, list L26.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    sources,
+    values: yesOrNo,
   },
   {
     key: THIRD_PARTY_ISSUER,
@@ -168,19 +110,8 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Whether somebody else issues the invoice for the supplier, field `EmitidaPorTercerosODestinatario`, list L10. The tag `self-billed` and a third party in `ordering.issuer` give S.',
     },
-    sources: [
-      {
-        title: {
-          en: 'Ministerial Order HFP/417/2017, of May 12th',
-          es: 'Orden Ministerial HFP/417/2017, de 12 de Mayo',
-        },
-        url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2017-5312',
-      },
-    ],
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    sources,
+    values: yesOrNo,
   },
   {
     key: PRODUCT,

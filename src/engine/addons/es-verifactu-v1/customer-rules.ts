@@ -5,20 +5,12 @@ import { beEmpty, bePresent } from '../../core/rules/constraints.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
 import type { Identity } from '../../documents/org/identity.ts';
 import type { Party } from '../../documents/org/party.ts';
+import { hasIdentityType, isFullBy, isSimplified } from '../shared/spanish-invoice-rules.ts';
 import { DOC_TYPE, IDENTITY_TYPE } from './extension-keys.ts';
+import { shared } from './invoice-rules.ts';
 import { ORDER } from './norms.ts';
 
 const FAMILY = 'ES-VERIFACTU-BILL-INVOICE';
-
-const SIMPLIFIED_CODES = ['F2', 'R5'];
-
-function isSimplified({ tax }: Invoice): boolean {
-  return SIMPLIFIED_CODES.includes(tax?.ext?.[DOC_TYPE] ?? '');
-}
-
-function hasIdentityType({ identities }: Party): boolean {
-  return (identities ?? []).some((identity) => Boolean(identity.ext?.[IDENTITY_TYPE]));
-}
 
 /** 02 is a VAT number of another member state, which contains its country. */
 const isForeignDocument = when<Identity>('the identity has a type other than 02', ({ ext }) => {
@@ -40,39 +32,20 @@ export const customerRules: readonly TypeRules[] = [
       },
       '05': {
         at: 'customer',
-        must: satisfy<Party>('have no identity with a type', (customer) => !hasIdentityType(customer)),
+        must: satisfy<Party>('have no identity with a type', (customer) => !hasIdentityType(customer, IDENTITY_TYPE)),
         say: 'The customer of a simplified invoice cannot have an identity with a type code',
         cite: ORDER('anexo, Destinatarios'),
       },
     },
-    { when: when<Invoice>('the invoice is simplified', isSimplified) },
+    { when: when<Invoice>('the invoice is simplified', (invoice) => isSimplified(invoice, DOC_TYPE)) },
   ),
   defineRules(
     Invoice,
     FAMILY,
     {
-      '06': {
-        at: 'customer',
-        must: bePresent,
-        say: 'An invoice that is not simplified needs a customer',
-        cite: ORDER('anexo, Destinatarios'),
-      },
-      '07': {
-        at: 'customer',
-        must: satisfy<Party>(
-          'have a tax identity or an identity with a type',
-          (customer) => customer.tax_id !== undefined || hasIdentityType(customer),
-          { kind: 'present', like: { tax_id: { country: '', code: '' } } },
-        ),
-        say: 'The customer needs a tax identity or an identity with a type code',
-        cite: ORDER('anexo, Destinatarios'),
-      },
-      '08': {
-        at: 'customer.tax_id.code',
-        must: bePresent,
-        say: 'The tax identity of the customer needs a code',
-        cite: ORDER('anexo, Destinatarios'),
-      },
+      '06': { ...shared.customer, cite: ORDER('anexo, Destinatarios') },
+      '07': { ...shared.customerIdentity, cite: ORDER('anexo, Destinatarios') },
+      '08': { ...shared.customerCode, cite: ORDER('anexo, Destinatarios') },
       '17': {
         on: 'customer.identities[]',
         when: isForeignDocument,
@@ -82,6 +55,6 @@ export const customerRules: readonly TypeRules[] = [
         cite: ORDER('anexo, IDOtro, CodigoPais'),
       },
     },
-    { when: when<Invoice>('the invoice is not simplified', (invoice) => !isSimplified(invoice)) },
+    { when: isFullBy(DOC_TYPE) },
   ),
 ];

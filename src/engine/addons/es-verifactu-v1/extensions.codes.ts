@@ -1,5 +1,16 @@
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
 import {
+  correctionTypes,
+  generalScheme,
+  identityTypes,
+  ordinaryDocTypes,
+  schemesFrom03,
+  schemesFrom09,
+  successiveOperations,
+  usualCorrection,
+  yesOrNo,
+} from '../shared/spanish-register.codes.ts';
+import {
   CORRECTION_TYPE,
   DOC_TYPE,
   EXEMPT,
@@ -25,38 +36,8 @@ export const extensions: readonly CodeDefinition[] = [
       },
     ],
     values: [
-      {
-        code: 'F1',
-        name: {
-          en: 'Invoice (Article 6, 7.2 and 7.3 of RD 1619/2012)',
-          es: 'Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012)',
-        },
-        desc: { en: 'An ordinary invoice.' },
-      },
-      {
-        code: 'F2',
-        name: {
-          en: 'Simplified invoice (Article 6.1.d) of RD 1619/2012)',
-          es: 'Factura Simplificada (Art. 6.1.d) del RD 1619/2012)',
-        },
-        desc: { en: 'For retail and other cases in which the customer need not be named.' },
-      },
-      {
-        code: 'F3',
-        name: {
-          en: 'Invoice issued as replacement of simplified invoice',
-          es: 'Factura emitida en sustitución de facturas simplificadas',
-        },
-        desc: { en: 'Names the customer of simplified invoices issued before.' },
-      },
-      {
-        code: 'R1',
-        name: {
-          en: 'Rectified invoice: articles 80.1, 80.2, and 80.6',
-          es: 'Factura rectificativa: art. 80 Uno, Dos y Seis LIVA',
-        },
-        desc: { en: 'For most corrections: mistakes, returns, discounts and cancelled sales.' },
-      },
+      ...ordinaryDocTypes,
+      usualCorrection,
       {
         code: 'R2',
         name: { en: 'Rectified invoice: article 80.3', es: 'Factura rectificativa: artículo 80.3' },
@@ -85,10 +66,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'How a correction states its figures, field `TipoRectificativa`, list L3. It follows from the type: S for `corrective`, I for `credit-note` and `debit-note`.',
     },
-    values: [
-      { code: 'S', name: { en: 'Substitution', es: 'Por Sustitución' } },
-      { code: 'I', name: { en: 'Differences', es: 'Por Diferencias' } },
-    ],
+    values: correctionTypes,
   },
   {
     key: OP_CLASS,
@@ -189,50 +167,14 @@ export const extensions: readonly CodeDefinition[] = [
       en: 'Scheme that the operation falls under, field `ClaveRegimen`, lists L8A for VAT and L8B for IGIC. Where none is given: 02 for the key `export`, 18 for a tax with a surcharge, else 01.',
     },
     values: [
-      { code: '01', name: { en: 'General regime operation', es: 'Operación de régimen general' } },
+      generalScheme,
       { code: '02', name: { en: 'Export', es: 'Exportación' } },
-      {
-        code: '03',
-        name: {
-          en: 'Special regime for used goods, art objects, antiques and collectibles',
-          es: 'Operaciones a las que se aplique el régimen especial de bienes usados, objetos de arte, antigüedades y objetos de colección',
-        },
-      },
-      { code: '04', name: { en: 'Special regime for investment gold', es: 'Régimen especial del oro de inversión' } },
-      {
-        code: '05',
-        name: { en: 'Special regime for travel agencies', es: 'Régimen especial de las agencias de viajes' },
-      },
-      {
-        code: '06',
-        name: {
-          en: 'Special regime for VAT/IGIC groups (Advanced Level)',
-          es: 'Régimen especial grupo de entidades en IVA/IGIC (Nivel Avanzado)',
-        },
-      },
-      { code: '07', name: { en: 'Special cash accounting regime', es: 'Régimen especial del criterio de caja' } },
+      ...schemesFrom03,
       {
         code: '08',
         name: { en: 'Operations subject to a different regime', es: 'Operaciones sujetas a un régimen diferente' },
       },
-      {
-        code: '09',
-        name: {
-          en: 'Billing of travel agency services acting as mediators in name and on behalf of others',
-          es: 'Facturación de las prestaciones de servicios de agencias de viaje que actúan como mediadoras en nombre y por cuenta ajena',
-        },
-      },
-      {
-        code: '10',
-        name: {
-          en: 'Collection of professional fees or rights on behalf of third parties',
-          es: 'Cobros por cuenta de terceros de honorarios profesionales o de derechos derivados de la propiedad industrial',
-        },
-      },
-      {
-        code: '11',
-        name: { en: 'Business premises rental operations', es: 'Operaciones de arrendamiento de local de negocio' },
-      },
+      ...schemesFrom09,
       {
         code: '14',
         name: {
@@ -240,13 +182,7 @@ export const extensions: readonly CodeDefinition[] = [
           es: 'Factura con IVA/IGIC pendiente de devengo en certificaciones de obra cuyo destinatario sea una Administración Pública',
         },
       },
-      {
-        code: '15',
-        name: {
-          en: 'Invoice with pending VAT/IGIC accrual in successive tract operations',
-          es: 'Factura con IVA/IGIC pendiente de devengo en operaciones de tracto sucesivo',
-        },
-      },
+      successiveOperations,
       {
         code: '17',
         name: {
@@ -277,14 +213,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Kind of document that identifies a customer without Spanish tax number, field `IDType`, list L7. It follows from the key of the first identity: `passport` 03, `foreign` 04, `resident` 05, `other` 06. State 02 or 07 yourself.',
     },
-    values: [
-      { code: '02', name: { en: 'NIF-VAT Identity (VIES)', es: 'NIF-VAT (VIES)' } },
-      { code: '03', name: { en: 'Passport', es: 'Pasaporte' } },
-      { code: '04', name: { en: 'Foreign Identity Document', es: 'Documento de Identidad Extranjero' } },
-      { code: '05', name: { en: 'Residential Certificate', es: 'Certificado Residencia' } },
-      { code: '06', name: { en: 'Other Identity Document', es: 'Otro Documento Probatorio' } },
-      { code: '07', name: { en: 'Not registered in census', es: 'No censado' } },
-    ],
+    values: identityTypes,
   },
   {
     key: SIMPLIFIED_ART_7273,
@@ -295,10 +224,7 @@ export const extensions: readonly CodeDefinition[] = [
     desc: {
       en: 'Whether a full invoice (F1, F3, R1 to R4) is a simplified one that also names the customer, field `FacturaSimplificadaArt7273`, list L4.',
     },
-    values: [
-      { code: 'S', name: { en: 'Yes', es: 'Sí' } },
-      { code: 'N', name: { en: 'No', es: 'No' } },
-    ],
+    values: yesOrNo,
   },
   {
     key: ISSUER_TYPE,

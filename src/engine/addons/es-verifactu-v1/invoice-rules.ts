@@ -1,31 +1,17 @@
 import { defineRules } from '../../core/rules/define-rules.ts';
-import { judge, when } from '../../core/rules/constraint.ts';
-import { bePresent, haveLength } from '../../core/rules/constraints.ts';
-import { carryExtensions, haveExtension, isExtensionIn } from '../../core/tax/extension-constraints.ts';
+import { judge } from '../../core/rules/constraint.ts';
 import { Invoice } from '../../documents/bill/invoice.ts';
-import type { BillTax } from '../../documents/bill/tax.ts';
-import type { Note } from '../../documents/org/note.ts';
 import type { TaxSet } from '../../documents/tax/set.ts';
-import { beConvertibleTo } from '../shared/convertible.ts';
-import { CORRECTING_TYPES } from '../shared/spanish-invoice.ts';
-import { CORRECTION_TYPE, DOC_TYPE } from './extension-keys.ts';
+import { spanishInvoiceRows } from '../shared/spanish-invoice-rules.ts';
+import { CORRECTION_TYPE, DOC_TYPE, IDENTITY_TYPE } from './extension-keys.ts';
 import { ORDER, VAT_DIRECTIVE } from './norms.ts';
 
-const STANDARD_CODES = ['F1', 'F2', 'F3'];
-const CORRECTION_CODES = ['R1', 'R2', 'R3', 'R4', 'R5'];
-
-const isStandard = when<Invoice>('the invoice is a standard one', ({ type }) => type === 'standard');
-const isCorrective = when<Invoice>('the invoice is a corrective one', ({ type }) => type === 'corrective');
-const isCorrection = when<Invoice>('the invoice corrects another', ({ type }) => CORRECTING_TYPES.includes(type));
-
-const mayBeCorrection = when<BillTax>('the document type is that of a correction, or missing', ({ ext }) =>
-  isExtensionIn(ext, DOC_TYPE, CORRECTION_CODES),
-);
-
-const isGeneral = when<Note>('the note is general', ({ key }) => key === 'general');
-
-/** Length of the description of the operation, in bytes. */
-const DESCRIPTION_LENGTH = 500;
+/** Rows of the registers of the tax agency, with the extensions of this one. */
+export const shared = spanishInvoiceRows({
+  docType: DOC_TYPE,
+  correctionType: CORRECTION_TYPE,
+  identityType: IDENTITY_TYPE,
+});
 
 const REPORTABLE_TAXES = ['VAT', 'IGIC', 'IPSI'];
 
@@ -33,80 +19,21 @@ const haveReportableTax = judge<TaxSet>(`have one of ${REPORTABLE_TAXES.join(', 
   (taxes ?? []).some(({ cat }) => REPORTABLE_TAXES.includes(cat)),
 );
 
-const beConvertibleToEuro = beConvertibleTo('EUR');
-
 export const invoiceRules = defineRules(Invoice, 'ES-VERIFACTU-BILL-INVOICE', {
-  '01': {
-    when: isCorrective,
-    at: 'preceding',
-    must: bePresent,
-    say: 'A corrective invoice needs a reference to the invoice it corrects',
-    cite: ORDER('anexo, FacturasRectificadas'),
-  },
-  '02': {
-    at: 'preceding[].issue_date',
-    must: bePresent,
-    say: 'A reference to an earlier invoice needs its issue date',
-    cite: ORDER('anexo, IDFacturaRectificada, FechaExpedicionFactura'),
-  },
-  '03': {
-    when: isCorrective,
-    at: 'preceding[].tax',
-    must: bePresent,
-    say: 'The reference of a corrective invoice needs the tax totals of the invoice it corrects',
-    cite: ORDER('anexo, ImporteRectificacion'),
-  },
-  '09': {
-    at: 'tax',
-    must: bePresent,
-    say: 'The invoice needs tax details with the document type',
-    cite: ORDER('anexo, TipoFactura'),
-  },
-  '10': {
-    at: 'tax.ext',
-    must: carryExtensions(DOC_TYPE),
-    say: 'The tax extensions need the document type',
-    cite: ORDER('anexo, TipoFactura, lista L2'),
-  },
-  '11': {
-    when: isStandard,
-    at: 'tax.ext',
-    must: haveExtension(DOC_TYPE, ...STANDARD_CODES),
-    say: 'The document type of a standard invoice must be F1, F2 or F3',
-    cite: ORDER('anexo, TipoFactura, lista L2'),
-  },
-  '12': {
-    when: isCorrection,
-    at: 'tax.ext',
-    must: haveExtension(DOC_TYPE, ...CORRECTION_CODES),
-    say: 'The document type of an invoice that corrects another must be one of R1 to R5',
-    cite: ORDER('anexo, TipoFactura, lista L2'),
-  },
-  '13': {
-    on: 'tax',
-    when: mayBeCorrection,
-    at: 'ext',
-    must: carryExtensions(CORRECTION_TYPE),
-    say: 'An invoice with the document type of a correction needs the type of the correction',
-    cite: ORDER('anexo, TipoRectificativa, lista L3'),
-  },
-  '14': {
-    on: 'notes[]',
-    when: isGeneral,
-    at: 'text',
-    must: haveLength(0, DESCRIPTION_LENGTH),
-    say: 'A general note, which describes the operation, can have 500 bytes at most (é counts two)',
-    cite: ORDER('anexo, DescripcionOperacion'),
-  },
+  '01': { ...shared.reference, cite: ORDER('anexo, FacturasRectificadas') },
+  '02': { ...shared.referenceDay, cite: ORDER('anexo, IDFacturaRectificada, FechaExpedicionFactura') },
+  '03': { ...shared.referenceTaxes, cite: ORDER('anexo, ImporteRectificacion') },
+  '09': { ...shared.tax, cite: ORDER('anexo, TipoFactura') },
+  '10': { ...shared.docType, cite: ORDER('anexo, TipoFactura, lista L2') },
+  '11': { ...shared.standardType, cite: ORDER('anexo, TipoFactura, lista L2') },
+  '12': { ...shared.correctingType, cite: ORDER('anexo, TipoFactura, lista L2') },
+  '13': { ...shared.correctionType, cite: ORDER('anexo, TipoRectificativa, lista L3') },
+  '14': { ...shared.description, cite: ORDER('anexo, DescripcionOperacion') },
   '15': {
     at: 'lines[].taxes',
     must: haveReportableTax,
     say: 'Every line needs VAT, IGIC or IPSI',
     cite: ORDER('anexo, Impuesto, lista L1'),
   },
-  '16': {
-    must: beConvertibleToEuro,
-    say: 'The invoice must be in EUR or give an exchange rate to EUR',
-    cite: VAT_DIRECTIVE('art. 230'),
-  },
+  '16': { ...shared.euro, cite: VAT_DIRECTIVE('art. 230') },
 });
