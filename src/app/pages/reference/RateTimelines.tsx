@@ -8,6 +8,9 @@ import './rate-timelines.css';
 /** Bars narrower than this, in percent of the scale, have no room for their percentage. */
 const ROOM = 6;
 
+/** Years this near before today, in percent of the scale, have no room beside the word for it on a phone. */
+const BESIDE_TODAY = 20;
+
 /** The rates of a tax category over the years. Screen readers read it as a list of percentages with dates. */
 export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; today: string }) {
   const id = useId();
@@ -49,7 +52,7 @@ export function RateTimelines({ rates, today }: { rates: readonly TaxRate[]; tod
         <div className="rate-timeline-years">
           {scale.marks.map(({ year, at }) => (
             <span key={year} className="rate-timeline-year" style={{ left: `${String(at)}%` }}>
-              {year}
+              {at <= timeline.today && timeline.today - at < BESIDE_TODAY ? null : year}
             </span>
           ))}
           <span className="rate-timeline-today" style={now}>
