@@ -73,6 +73,13 @@ const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, 
     'what a breakdown moves from one rate to another is a discount at the one and a charge at the other',
     (row, { rows }) => isMoved(row, rows),
   ],
+  [
+    'a reference of a line that does not say what it names is written as its object',
+    ({ term, here, there }, { rows }) =>
+      /^BT-128(?:-1)?$/.test(term) &&
+      here === undefined &&
+      rows.some((row) => row.term === term.replace('BT-128', 'X-LineDocument') && row.here?.value === there?.value),
+  ],
   ['numbers beyond the first have no place in CII', ({ term, there }) => term === 'BT-46' && there === undefined],
   [
     'a means of payment that is not defined says nothing (UNTDID 4461, 1)',
