@@ -128,7 +128,7 @@ export function comparisonQuestion(subject: Subject, other: WorkDocument) {
     queryKey: ['comparison', ...nameOf(subject), other.id, other.revision],
     queryFn: async ({ signal }) => {
       const texts = { here: subject.text, there: other.text };
-      const [part] = await Promise.all([askWorker('compareXml', texts, signal), xmlTexts()]);
+      const [part] = await Promise.all([askWorker('compareTexts', texts, signal), xmlTexts()]);
       return { subject, other, part };
     },
     retry: false,

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/index.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { printValue } from '../ui/print-value.ts';
-import { compareJson, withoutLeftOut } from './compare-json.ts';
+import { compareJson, withoutLeftOut } from '../source/compare-json.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Lists the values in which the new document differs from the original. */

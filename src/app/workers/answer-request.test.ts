@@ -29,7 +29,7 @@ it('two invoices in XML are compared in the page, however many quotes they have'
   const notes = '<cbc:Note>"\\"</cbc:Note>'.repeat(5000);
   const there = ublInvoice().replace('Fjord AS', 'Fell AS').replace('<cbc:Note>', `${notes}<cbc:Note>`);
   const ask = (here: string) =>
-    answerRequest('compareXml', JSON.stringify({ here, there }), engine, systemContext).then(
+    answerRequest('compareTexts', JSON.stringify({ here, there }), engine, systemContext).then(
       ({ text }) => JSON.parse(text) as XmlComparison,
     );
   const found = await ask(ublInvoice());

@@ -1,4 +1,4 @@
-import type { Engine, JsonObject, Outcome, SignatureReport } from '../../engine/index.ts';
+import type { Engine, JsonObject, OperationContext, Outcome, SignatureReport } from '../../engine/index.ts';
 import { regimeFacts } from '../../engine/deferred.ts';
 import { success } from '../../engine/values.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
@@ -16,6 +16,7 @@ export interface TaxNumberForm {
 
 interface Scope {
   readonly engine: Engine;
+  readonly context: OperationContext;
 }
 
 /**
@@ -31,6 +32,7 @@ export const pageHandlers = {
     return engine.examineSignatures(publickey ? { data, publickey } : { data });
   },
 
+<<<<<<< Updated upstream
   /** Compares two XML invoices by business terms. The tables of the formats load at the first use. */
   async compareXml({
     here,
@@ -46,6 +48,15 @@ export const pageHandlers = {
     ]);
     const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
     return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));
+=======
+  /** Compares two texts, each JSON or XML. The tables of the formats load at the first use. */
+  async compareTexts(
+    { here, there }: { readonly here: string; readonly there: string },
+    { engine, context }: Scope,
+  ): Promise<Outcome<XmlComparison>> {
+    const { compareTexts } = await import('./compare-texts.ts');
+    return success(await compareTexts(here, there, engine, context));
+>>>>>>> Stashed changes
   },
 
   /** Loads a Schematron file of the user, and judges XML by it. The code loads with the first file. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ComparedRow } from '../../../formats/comparison/compare-xml.ts';
 import { rowsByOutcome, tallyOf } from './rows-by-outcome.ts';
 
-const place = (value: string) => ({ value, start: 0, end: value.length });
+const place = (value: string) => ({ value, at: { start: 0, end: value.length } });
 const rows: readonly ComparedRow[] = [
   { term: 'BT-1', name: 'Invoice number', within: [], outcome: 'same', here: place('A-17'), there: place('A-17') },
   {

@@ -6,6 +6,8 @@ import { formatPath } from '../../engine/values.ts';
 /** A value that differs between two documents. */
 export interface Difference {
   readonly path: string;
+  /** Its path in the first document, if that is another one: the entries of a list may have moved. */
+  readonly from?: string;
   readonly before: Json | undefined;
   readonly after: Json | undefined;
 }
@@ -36,47 +38,63 @@ export function withoutLeftOut(rows: readonly Difference[]): {
 
 /** Lists the differences between two documents value by value, in document order. */
 export function compareJson(before: Json | undefined, after: Json | undefined): readonly Difference[] {
-  return compare(before, after, []);
+  return compare(before, after, [], []);
 }
 
-function compare(given: Json | undefined, made: Json | undefined, steps: readonly PathStep[]): readonly Difference[] {
+function compare(
+  given: Json | undefined,
+  made: Json | undefined,
+  steps: readonly PathStep[],
+  from: readonly PathStep[],
+): readonly Difference[] {
   // A part that only one document has is also listed value by value.
   const before = given ?? (given === undefined ? emptyLike(made) : given);
   const after = made ?? (made === undefined ? emptyLike(given) : made);
-  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, steps);
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, steps, from);
   if (isJsonObject(before) && isJsonObject(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => compare(own(before, name), own(after, name), [...steps, name]));
+    return names.flatMap((name) => compare(own(before, name), own(after, name), [...steps, name], [...from, name]));
   }
-  return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path: formatPath(steps), before, after }];
+  return JSON.stringify(before) === JSON.stringify(after) ? [] : [difference(before, after, steps, from)];
+}
+
+function difference(
+  before: Json | undefined,
+  after: Json | undefined,
+  steps: readonly PathStep[],
+  from: readonly PathStep[],
+): Difference {
+  const [path, old] = [formatPath(steps), formatPath(from)];
+  return { path, ...(old !== path && { from: old }), before, after };
 }
 
 /**
  * Entries are compared with the entry of the same identity, wherever it stands; those without one with the next that is
  * left. Objects that only one list has are one difference each. Paths of entries that stay are those of the second list.
  */
-function compareLists(before: readonly Json[], after: readonly Json[], steps: readonly PathStep[]): Difference[] {
+function compareLists(
+  before: readonly Json[],
+  after: readonly Json[],
+  steps: readonly PathStep[],
+  from: readonly PathStep[],
+): Difference[] {
   const partner = partnersOf(before, after);
   const kept = new Set(partner);
   const gone = before.flatMap((entry, index) =>
     kept.has(index)
       ? []
       : isWhole(entry)
-        ? [whole(entry, undefined, index)]
-        : compare(entry, undefined, [...steps, index]),
+        ? [difference(entry, undefined, [...from, index], [...from, index])]
+        : compare(entry, undefined, [...from, index], [...from, index]),
   );
   const rest = after.flatMap((entry, index) => {
     const at = partner[index];
     const place = [...steps, index];
     if (at === undefined)
-      return isWhole(entry) && before.length > 0 ? [whole(undefined, entry, index)] : compare(undefined, entry, place);
-    return compare(unnumbered(before[at], at), unnumbered(entry, index), place);
+      return isWhole(entry) && before.length > 0 ? [difference(undefined, entry, place, place)] : compare(undefined, entry, place, place);
+    return compare(unnumbered(before[at], at), unnumbered(entry, index), place, [...from, at]);
   });
   return [...gone, ...rest];
-
-  function whole(old: Json | undefined, now: Json | undefined, index: number): Difference {
-    return { path: formatPath([...steps, index]), before: old, after: now };
-  }
 }
 
 /** Whether an entry is told as a whole, because it can be named. */

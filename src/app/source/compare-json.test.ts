@@ -72,7 +72,13 @@ describe('what two documents do not share', () => {
       ['is nothing of two alike', five, []],
     ])('%s', (_, after, rows) => {
       const numbered = after.map((entry, index) => ({ ...(entry as object), i: index + 1 }) as Json);
-      expect(compareJson(five, numbered)).toEqual(rows.map(([path, old, now]) => ({ path, before: old, after: now })));
+      const found = compareJson(five, numbered).map(({ path, before, after: now }) => ({ path, before, after: now }));
+      expect(found).toEqual(rows.map(([path, old, now]) => ({ path, before: old, after: now })));
+    });
+
+    it('is told with both places where an entry has moved', () => {
+      const [row] = compareJson({ lines: five }, { lines: [line(1, 'e', '2')] }).filter(({ after }) => after);
+      expect(row).toMatchObject({ path: '$.lines[0].quantity', from: '$.lines[4].quantity' });
     });
 
     it('is told by number where entries are gone', () => {
