@@ -11,9 +11,9 @@ import {
 } from '../../formats/comparison/compare-xml.ts';
 import { termsOfDocument } from '../../formats/comparison/terms-of-document.ts';
 import { isSyntax } from '../../formats/en16931/term-tree.ts';
-import { exportMessages } from '../../formats/export-messages.ts';
-import { fetchFormats } from '../../formats/formats-on-demand.ts';
-import { importerOf } from '../../formats/importer.ts';
+import { exportMessages } from '../../formats/losses/export-messages.ts';
+import { fetchFormats } from '../../formats/catalogue/formats-on-demand.ts';
+import { importerOf } from '../../formats/reading/importer.ts';
 import { UBL_FORMAT } from '../../formats/ubl/ubl-format.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';

@@ -32,23 +32,6 @@ export const pageHandlers = {
     return engine.examineSignatures(publickey ? { data, publickey } : { data });
   },
 
-<<<<<<< Updated upstream
-  /** Compares two XML invoices by business terms. The tables of the formats load at the first use. */
-  async compareXml({
-    here,
-    there,
-  }: {
-    readonly here: string;
-    readonly there: string;
-  }): Promise<Outcome<XmlComparison>> {
-    const [{ compareXml }, { importerOf }, { fetchFormats }] = await Promise.all([
-      import('../../formats/comparison/compare-xml.ts'),
-      import('../../formats/reading/importer.ts'),
-      import('../../formats/catalogue/formats-on-demand.ts'),
-    ]);
-    const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
-    return success(compareXml(here, there, (data) => prepareImport({ data }, () => false)));
-=======
   /** Compares two texts, each JSON or XML. The tables of the formats load at the first use. */
   async compareTexts(
     { here, there }: { readonly here: string; readonly there: string },
@@ -56,7 +39,6 @@ export const pageHandlers = {
   ): Promise<Outcome<XmlComparison>> {
     const { compareTexts } = await import('./compare-texts.ts');
     return success(await compareTexts(here, there, engine, context));
->>>>>>> Stashed changes
   },
 
   /** Loads a Schematron file of the user, and judges XML by it. The code loads with the first file. */

@@ -3,8 +3,8 @@ import { isJsonObject } from '../../engine/values.ts';
 import { INVOICE_MAKER } from '../en16931/document/invoice-maker.ts';
 import { profileAsked } from '../en16931/profiles/profiles.ts';
 import type { InvoiceTerms, Syntax } from '../en16931/term-tree.ts';
-import { exportMessages } from '../export-messages.ts';
-import type { Format } from '../format.ts';
+import { exportMessages } from '../losses/export-messages.ts';
+import type { Format } from '../catalogue/format.ts';
 
 /** The document of an envelope; otherwise the value itself, if it is an object. */
 export function documentWithin(data: Json): JsonObject | undefined {
