@@ -30,10 +30,10 @@ test('an invoice in UBL is compared with one in CII by terms, both places show, 
   await page.keyboard.insertText('Fell AS');
   await expect(panel.getByText(/^\d+ changed, /)).toHaveText(/^0 changed, 4 only here, \d+ same$/);
 
-  await panel.getByRole('searchbox', { name: 'Filter the terms' }).fill('due date');
+  await panel.getByRole('searchbox', { name: 'Filter the values' }).fill('due date');
   // The heading is a row too.
   await expect(panel.getByRole('row')).toHaveText([/only here/, /Payment due date/]);
-  await panel.getByRole('button', { name: 'Go to the other compared invoice' }).click();
+  await panel.getByRole('button', { name: 'Go to the other compared document' }).click();
   await expect(panel.getByText(/^\d+ changed, /)).toHaveText(/^0 changed, 4 only there, \d+ same$/);
   const open = page.getByRole('navigation', { name: 'Open documents' });
   await expect(open.getByRole('button', { name: 'theirs.xml', exact: true })).toHaveAttribute('aria-current', 'true');

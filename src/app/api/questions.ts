@@ -120,7 +120,7 @@ export function exportQuestion(subject: Subject | undefined, engine: EngineChoic
 }
 
 /**
- * Compares two XML invoices, the text and another open document, with the engine in this browser: neither leaves the
+ * Compares two documents, the text and another open one, with the engine in this browser: neither leaves the
  * page.
  */
 export function comparisonQuestion(subject: Subject, other: WorkDocument) {

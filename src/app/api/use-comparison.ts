@@ -4,7 +4,7 @@ import type { Subject } from '../state/subject-slice.ts';
 import { comparisonQuestion } from './questions.ts';
 
 /**
- * Compares an XML invoice with another one, again after each pause in typing. Until the comparison of newer texts is
+ * Compares a document with another one, again after each pause in typing. Until the comparison of newer texts is
  * ready, that of the older texts stays and is marked as stale; the comparison of another pair of documents never stays.
  */
 export function useComparison(subject: Subject, other: WorkDocument) {

@@ -68,11 +68,12 @@ describe('what a command needs', () => {
     expect(without({ judgement: judged({ xml }) })).toEqual([]);
   });
 
-  it('is an XML invoice, and another one that it is compared with', () => {
+  it('is a text in JSON or XML, and another one that it is compared with', () => {
     const without = () => disabled().filter((id) => /compare/.test(id));
-    expect(without()).toEqual(['compare-with-file', 'swap-compared']);
-    freshState('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
-    expect(without()).toEqual(['swap-compared']);
+    for (const [text, ...unmet] of [['number;date', 'compare-with-file'], ['{ "a": 1 }'], ['<Invoice/>']] as const) {
+      freshState(text);
+      expect(without()).toEqual([...unmet, 'swap-compared']);
+    }
     const first = state().activeId;
     state().openDocument('other.xml', '<a/>', 'file');
     state().compareWith(state().activeId, first);

@@ -52,7 +52,7 @@ describe('taking an XML invoice over', () => {
   });
 });
 
-describe('comparing an XML invoice', () => {
+describe('comparing a document', () => {
   const choose = (...files: readonly File[]) =>
     vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
       Object.defineProperty(this, 'files', { value: files });
@@ -68,13 +68,13 @@ describe('comparing an XML invoice', () => {
     expect([state().compared, state().resultViews[0]]).toEqual([{ [id]: other?.id }, 'comparison']);
   });
 
-  it('says so when the file is no invoice in XML, and does nothing when none is chosen', async () => {
-    choose(new File(['{}'], 'other.json'));
+  it('says so when the file is neither JSON nor XML, and does nothing when none is chosen', async () => {
+    choose(new File(['code: A1'], 'other.txt'));
     const { words } = await run('compare-with-file');
-    expect([names(), words.length, state().compared]).toEqual([['bill.XML', 'other.json'], 1, {}]);
+    expect([names(), words.length, state().compared]).toEqual([['bill.XML', 'other.txt'], 1, {}]);
     choose();
     await run('compare-with-file');
-    expect(names()).toEqual(['bill.XML', 'other.json']);
+    expect(names()).toEqual(['bill.XML', 'other.txt']);
   });
 
   it('goes to the other one, which is then compared with it', async () => {

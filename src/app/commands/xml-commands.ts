@@ -1,4 +1,4 @@
-import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
+import { isComparable } from '../source/comparable.ts';
 import { freeName, newDocument } from '../state/documents-slice.ts';
 import { withEnding } from '../state/file-names.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -39,10 +39,10 @@ export const xmlCommands = defineCommands(
   {
     id: 'compare-with-file',
     get title() {
-      return commandsTexts.compareWithAnXmlFile;
+      return commandsTexts.compareWithAFile;
     },
     group: 'Document',
-    enabled: isXml,
+    enabled: canCompare,
     run: async (context) => {
       const { id } = activeDocument(context.state);
       const known = new Set(context.state.documents.map((document) => document.id));
@@ -51,18 +51,18 @@ export const xmlCommands = defineCommands(
       await (await works()).openFiles(context, files);
       const state = useWorkbench.getState();
       const opened = state.documents.find((document) => !known.has(document.id));
-      // The XML stays open in another tab: both can be edited.
+      // The document stays open in another tab: both can be edited.
       state.selectDocument(id);
       if (!opened) return;
       state.showPanel('comparison');
-      if (isXmlInvoice(opened.text)) state.compareWith(id, opened.id);
+      if (isComparable(opened.text)) state.compareWith(id, opened.id);
       else context.tell(commandsTexts.notComparable(opened.name));
     },
   },
   {
     id: 'swap-compared',
     get title() {
-      return commandsTexts.goToOtherInvoice;
+      return commandsTexts.goToOtherDocument;
     },
     group: 'Document',
     enabled: ({ state }) => otherOf(state) !== undefined,
@@ -77,8 +77,8 @@ export const xmlCommands = defineCommands(
   },
 );
 
-function isXml({ state }: CommandFacts): boolean {
-  return isXmlInvoice(activeDocument(state).text);
+function canCompare({ state }: CommandFacts): boolean {
+  return isComparable(activeDocument(state).text);
 }
 
 /** The open document that the active one is compared with. */

@@ -10,7 +10,7 @@ import { DocumentEditor } from './DocumentEditor.tsx';
 import { builtOf, documentUri, knowledgeOf, mendOf } from './document-state.ts';
 import { ResultEditor } from './ResultEditor.tsx';
 import type { EditorProps, ResultEditorHandle } from './types.ts';
-import { XmlViewer } from './XmlViewer.tsx';
+import { TextViewer } from './TextViewer.tsx';
 
 vi.mock('./monaco.ts', () => import('../testing/fake-monaco.ts'));
 vi.mock('@monaco-editor/react', async () => {
@@ -180,14 +180,14 @@ describe('a document to read', () => {
   });
 });
 
-describe('an invoice in XML to read', () => {
+describe('a text to read', () => {
   const shown = (lit?: { start: number; end: number }, theme: 'light' | 'dark' = 'light') => (
-    <XmlViewer text={text} theme={theme} label="As UBL" lit={lit} />
+    <TextViewer text={text} theme={theme} label="As UBL" lit={lit} />
   );
 
   it('has one stretch lit, and comes into sight where it is not', () => {
     const { rerender, unmount } = render(shown());
-    expect(wrapper.props).toMatchObject({ language: 'xml', value: text, theme: 'assay-light' });
+    expect(wrapper.props).toMatchObject({ language: 'json', value: text, theme: 'assay-light' });
     expect(wrapper.props['options']).toMatchObject({ readOnly: true, wordWrap: 'on', ariaLabel: 'As UBL' });
     expect(editor.lit).toEqual([]);
     rerender(shown({ start: 4, end: 7 }));
@@ -202,9 +202,14 @@ describe('an invoice in XML to read', () => {
     expect(editor.lit).toEqual([]);
   });
 
+  it('is in XML or JSON, as it begins', () => {
+    render(<TextViewer text={'\n<Invoice/>'} theme="light" label="Theirs" />);
+    expect(wrapper.props).toMatchObject({ language: 'xml', path: expect.stringMatching(/xml$/) as string });
+  });
+
   it('tells the offset that its reader came to, by key or pointer alone', () => {
     const places: number[] = [];
-    render(<XmlViewer text={text} theme="light" label="As UBL" onPlace={(offset) => places.push(offset)} />);
+    render(<TextViewer text={text} theme="light" label="As UBL" onPlace={(offset) => places.push(offset)} />);
     editor.moveTo({ lineNumber: 2, column: 1 }, 'model');
     editor.moveTo({ lineNumber: 2, column: 1 }, 'mouse');
     editor.moveTo({ lineNumber: 2, column: 3 });

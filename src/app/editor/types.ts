@@ -101,7 +101,7 @@ interface Stretch {
   readonly end: number;
 }
 
-export interface XmlViewerProps {
+export interface TextViewerProps {
   readonly text: string;
   readonly theme: EditorTheme;
   readonly label: string;

@@ -15,7 +15,7 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
   () => import('../../language/recognise/convert-to-json.ts'),
   () => import('../../language/fixes/tried-fixes.ts'),
   () => import('../../formats/xml/xml-places.ts'),
-  () => import('../editor/XmlViewer.tsx'),
+  () => import('../editor/TextViewer.tsx'),
   () => useWorkbench.getState().fetchTexts('xml'),
   () => useWorkbench.getState().fetchTexts('codes'),
 ];

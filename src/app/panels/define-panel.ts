@@ -10,6 +10,8 @@ import type { Width } from '../ui/use-media.ts';
 export interface PlaceFacts {
   readonly width: Width;
   readonly judgement: FullJudgement;
+  /** More than one document is open. */
+  readonly several: boolean;
 }
 
 /** A page or a panel. Its title shows on its tab or as a tooltip. */

@@ -316,7 +316,7 @@ const comparison = definePanel({
   icon: GitCompareArrows,
   command: {
     get title() {
-      return placesTexts.compareWithAnotherXmlInvoice;
+      return placesTexts.compareWithAnother;
     },
     group: 'View',
   },
@@ -330,7 +330,7 @@ const comparison = definePanel({
       rows: 9,
     },
   ),
-  offered: ({ judgement }) => isXml(judgement),
+  offered: ({ judgement, several }) => several || isXml(judgement),
   otherwise: 'changes',
 });
 

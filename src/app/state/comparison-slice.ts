@@ -1,7 +1,7 @@
 import type { StateCreator } from 'zustand';
 
 export interface ComparisonSlice {
-  /** For each XML document the id of the document that it is compared with, which may be closed by now. */
+  /** For each document the id of the document that it is compared with, which may be closed by now. */
   readonly compared: Readonly<Record<string, string>>;
   compareWith(id: string, other: string): void;
 }

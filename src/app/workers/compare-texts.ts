@@ -15,11 +15,11 @@ import { exportMessages } from '../../formats/losses/export-messages.ts';
 import { fetchFormats } from '../../formats/catalogue/formats-on-demand.ts';
 import { importerOf } from '../../formats/reading/importer.ts';
 import { UBL_FORMAT } from '../../formats/ubl/ubl-format.ts';
-import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
+import { isXmlText } from '../source/comparable.ts';
 import { compareJson, withoutLeftOut } from '../source/compare-json.ts';
 
 /**
@@ -33,10 +33,10 @@ export async function compareTexts(
   engine: Engine,
   context: OperationContext,
 ): Promise<XmlComparison> {
-  if (!isXmlInvoice(here) && !isXmlInvoice(there)) return compareDocuments(here, there);
+  if (!isXmlText(here) && !isXmlText(there)) return compareDocuments(here, there);
   const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
   const prepared = [here, there].map((text) =>
-    isXmlInvoice(text) ? prepareImport({ data: text }, () => false) : undefined,
+    isXmlText(text) ? prepareImport({ data: text }, () => false) : undefined,
   );
   // A document is written as terms in the syntax of the other side.
   const syntax = prepared.map((one) => (one?.ok ? one.value.syntax : undefined)).find(isSyntax) ?? 'ubl';

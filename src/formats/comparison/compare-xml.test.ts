@@ -177,8 +177,8 @@ it('each value has its place in its text', () => {
   for (const { here, there } of compared(UBL, CII)) {
     // In UBL a note begins with its subject; in CII a date has no hyphens.
     const plain = (text: string): string => text.trim().replace(/^#AAI#|^AAI$|-/g, '');
-    if (here) expect(plain(UBL.slice(here.start, here.end))).toContain(plain(here.value));
-    if (there) expect(plain(CII.slice(there.start, there.end))).toContain(plain(there.value));
+    if (here) expect(plain(UBL.slice(here.at?.start, here.at?.end))).toContain(plain(here.value));
+    if (there) expect(plain(CII.slice(there.at?.start, there.at?.end))).toContain(plain(there.value));
   }
 });
 

@@ -21,10 +21,10 @@ export function WidePanes() {
   const starts = useStarts();
   const wanted = useMemo(() => (starts ? withView(chosen, 'invoice') : chosen), [starts, chosen]);
   const room = useRoom();
-  const { width, judgement } = usePlaceFacts();
+  const { width, judgement, several } = usePlaceFacts();
   const offered = useMemo(
-    () => resultPanelIds.map((id) => panels[id]).filter((panel) => panel.offered?.({ width, judgement }) ?? true),
-    [width, judgement],
+    () => resultPanelIds.map((id) => panels[id]).filter((panel) => panel.offered?.({ width, judgement, several }) ?? true),
+    [width, judgement, several],
   );
   const shown = viewsShown(wanted.slice(0, room), new Set(offered.map(({ id }) => id)));
   const { id, shelf, usual, views } = columnsOf(shown.length);

@@ -13,9 +13,9 @@ import { rowsByOutcome, tallyOf } from './rows-by-outcome.ts';
 import { saidText } from '../../texts/said.ts';
 import { comparisonTexts } from '../../texts/en/comparison.ts';
 
-const XmlViewer = onDemand(
-  () => import('../../editor/XmlViewer.tsx'),
-  (module) => module.XmlViewer,
+const TextViewer = onDemand(
+  () => import('../../editor/TextViewer.tsx'),
+  (module) => module.TextViewer,
   {
     get label() {
       return comparisonTexts.loadingOther;
@@ -32,7 +32,7 @@ interface ComparedProps {
 }
 
 /**
- * The differences between two invoices, with a filter. Enter or a click shows both places on a wide page, and one of
+ * The differences between two documents, with a filter. Enter or a click shows both places on a wide page, and one of
  * them on a narrow page.
  */
 export function Compared({ rows, other, stale }: ComparedProps) {
@@ -51,15 +51,15 @@ export function Compared({ rows, other, stale }: ComparedProps) {
         <p className="clip" role="status">
           {stale ? comparisonTexts.comparingAgain : tallyOf(rows)}
         </p>
-        <SearchBox label={comparisonTexts.filterTheTerms} value={words} onChange={setWords} />
+        <SearchBox label={comparisonTexts.filterTheValues} value={words} onChange={setWords} />
       </div>
       {groups.length === 0 ? (
-        <EmptyState title={comparisonTexts.nothingFound}>
-          {words === '' ? comparisonTexts.nothingToCompare : comparisonTexts.noMatch}
+        <EmptyState title={words === '' ? comparisonTexts.noDifference : comparisonTexts.nothingFound}>
+          {words === '' ? comparisonTexts.sameValues : comparisonTexts.noMatch}
         </EmptyState>
       ) : (
         <GroupedList
-          label={comparisonTexts.terms}
+          label={comparisonTexts.values}
           rowHeight={48}
           groups={groups.map(({ outcome, ...group }) => ({
             ...group,
@@ -73,9 +73,9 @@ export function Compared({ rows, other, stale }: ComparedProps) {
             choose({ index, term: row.term, within: row.within });
             act(({ state }) => {
               const { here, there } = row;
-              // A narrow page shows one text at a time: if only the other invoice has the value, show that invoice.
+              // A narrow page shows one text at a time: if only the other document has the value, show that one.
               if (!here && there && !wide) state.selectDocument(other.id);
-              const place = here ?? (wide ? undefined : there);
+              const place = (here ?? (wide ? undefined : there))?.at;
               if (!place) return;
               state.showPanel('source');
               requestAnimationFrame(() => state.editor?.revealRange(place.start, place.end));
@@ -89,11 +89,11 @@ export function Compared({ rows, other, stale }: ComparedProps) {
         <div className="comparison-other">
           <p className="comparison-name clip">{other.name}</p>
           <div className="pane-text">
-            <XmlViewer
+            <TextViewer
               text={other.text}
               theme={theme}
               label={comparisonTexts.readOnly(other.name)}
-              lit={isSame && !stale ? at?.there : undefined}
+              lit={isSame && !stale ? at?.there?.at : undefined}
             />
           </div>
         </div>
@@ -102,19 +102,19 @@ export function Compared({ rows, other, stale }: ComparedProps) {
   );
 }
 
-function Row({ row: { term, name, within, outcome, here, there } }: { row: ComparedRow }) {
+function Row({ row: { term, name, within, outcome, here, there, leftOut } }: { row: ComparedRow }) {
   return (
     <>
       <span className="comparison-term clip">
         {/* Terms beyond the standard have no number. */}
         {term.startsWith('X-') ? null : <span className="code-text">{term} </span>}
-        <Said text={name} of={{ code: `term.${term}` }} />
+        {name === '' ? null : <Said text={name} of={{ code: `term.${term}` }} />}
       </span>
       <span className="comparison-within clip">
         {within.map(({ text, ...saying }) => saidText(text, saying)).join(', ')}
       </span>
       <span className="comparison-value code-text clip" data-side="here">
-        {here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
+        {leftOut ? comparisonTexts.entries(leftOut) : here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
       </span>
       {outcome === 'same' && here?.value === there?.value ? null : (
         <span className="comparison-value code-text clip" data-side="there">

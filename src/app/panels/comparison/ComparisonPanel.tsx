@@ -1,12 +1,12 @@
 import { ArrowLeftRight, FileUp } from 'lucide-react';
 import { useShallow } from 'zustand/react/shallow';
-import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useComparison } from '../../api/use-comparison.ts';
 import { useSubject } from '../../api/use-subject.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import type { WorkDocument } from '../../state/documents-slice.ts';
 import type { Subject } from '../../state/subject-slice.ts';
+import { isComparable } from '../../source/comparable.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -18,16 +18,16 @@ import { comparisonTexts } from '../../texts/en/comparison.ts';
 import '../../ui/pane.css';
 import './comparison.css';
 
-/** Compares the open XML invoice with another one, term by term, and again after each edit. */
+/** Compares the open document with another one, in JSON or XML, and again after each edit. */
 export function ComparisonPanel() {
   const subject = useSubject();
   const others = useWorkbench(
-    useShallow((state) => state.documents.filter(({ id, text }) => id !== state.activeId && isXmlInvoice(text))),
+    useShallow((state) => state.documents.filter(({ id, text }) => id !== state.activeId && isComparable(text))),
   );
   const chosen = useWorkbench((state) => state.compared[state.activeId]);
   const other = others.find(({ id }) => id === chosen);
-  if (!subject || !isXmlInvoice(subject.text)) {
-    return <EmptyState title={comparisonTexts.noXmlInvoice}>{comparisonTexts.sourceNotXml}</EmptyState>;
+  if (!subject || !isComparable(subject.text)) {
+    return <EmptyState title={comparisonTexts.nothingToCompare}>{comparisonTexts.sourceNotComparable}</EmptyState>;
   }
   if (!other) {
     return (

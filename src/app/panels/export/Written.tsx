@@ -22,9 +22,9 @@ import { linkedValues, valueAt, valueFrom, type LinkedValue } from './links.ts';
 import { sourcePlaces } from './source-places.ts';
 import { exportTexts } from '../../texts/en/export.ts';
 
-const XmlViewer = onDemand(
-  () => import('../../editor/XmlViewer.tsx'),
-  (module) => module.XmlViewer,
+const TextViewer = onDemand(
+  () => import('../../editor/TextViewer.tsx'),
+  (module) => module.TextViewer,
   {
     get label() {
       return exportTexts.loadingXml;
@@ -166,7 +166,7 @@ function LinkedXml({ exported, source, followed }: LinkedXmlProps) {
   return (
     <>
       <div className="pane-text">
-        <XmlViewer
+        <TextViewer
           text={content}
           theme={theme}
           label={exportTexts.exportedXmlReadOnly}

@@ -34,7 +34,7 @@ export const placesTexts = inLanguage('places', {
   showXmlReport: 'Show what happened to each value of an XML invoice',
   loadingTheReport: 'Loading the report',
   compare: 'Compare',
-  compareWithAnotherXmlInvoice: 'Compare with another XML invoice',
+  compareWithAnother: 'Compare with another document',
   refusal: 'Refusal',
   explainARefusal: 'Explain an authority response',
   loadingTheRefusal: 'Loading the refusals',

@@ -34,7 +34,7 @@ export const places = {
   showXmlReport: 'Mostrar qué ha pasado con cada valor de una factura XML',
   loadingTheReport: 'Cargando el informe',
   compare: 'Comparar',
-  compareWithAnotherXmlInvoice: 'Comparar con otra factura XML',
+  compareWithAnother: 'Comparar con otro documento',
   refusal: 'Rechazo',
   explainARefusal: 'Explicar la respuesta de una administración',
   loadingTheRefusal: 'Cargando los rechazos',

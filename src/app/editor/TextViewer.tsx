@@ -1,15 +1,16 @@
 import Editor from '@monaco-editor/react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { isXmlText } from '../source/comparable.ts';
 import { RESULT_OPTIONS } from './editor-options.ts';
 import { lightsOf } from './editor-handle.ts';
 import type { monaco } from './monaco.ts';
 import './monaco.ts';
 import { applyTheme } from './theme.ts';
-import type { XmlViewerProps } from './types.ts';
+import type { TextViewerProps } from './types.ts';
 import './editor.css';
 
-/** A read-only XML invoice with one highlighted range. */
-export function XmlViewer({ text, theme, label, lit, onPlace }: XmlViewerProps) {
+/** A read-only text, in XML or JSON, with one highlighted range. */
+export function TextViewer({ text, theme, label, lit, onPlace }: TextViewerProps) {
   const id = useId();
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
   const told = useRef(onPlace);
@@ -31,8 +32,8 @@ export function XmlViewer({ text, theme, label, lit, onPlace }: XmlViewerProps) 
   return (
     <Editor
       className="result-editor"
-      path={`assay-result://${encodeURIComponent(id)}/invoice.xml`}
-      language="xml"
+      path={`assay-result://${encodeURIComponent(id)}/${isXmlText(text) ? 'invoice.xml' : 'document.json'}`}
+      language={isXmlText(text) ? 'xml' : 'json'}
       value={text}
       theme={`assay-${theme}`}
       options={{ ...RESULT_OPTIONS, wordWrap: 'on', ariaLabel: label }}
