@@ -91,7 +91,9 @@ function compareLists(
     const at = partner[index];
     const place = [...steps, index];
     if (at === undefined)
-      return isWhole(entry) && before.length > 0 ? [difference(undefined, entry, place, place)] : compare(undefined, entry, place, place);
+      return isWhole(entry) && before.length > 0
+        ? [difference(undefined, entry, place, place)]
+        : compare(undefined, entry, place, place);
     return compare(unnumbered(before[at], at), unnumbered(entry, index), place, [...from, at]);
   });
   return [...gone, ...rest];

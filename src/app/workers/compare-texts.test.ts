@@ -46,7 +46,7 @@ describe('two documents in JSON', () => {
     expect(await told(written(invoice()), written(other))).toEqual([
       ['lines', 'here', expect.stringContaining('"Table"'), undefined],
       ['code', 'changed', '"R-7"', '"R-8"'],
-      ['lines[0].quantity', 'changed', '"1"', '"2"'],
+      ['lines[2].quantity', 'changed', '"1"', '"2"'],
       ['notes[0].text', 'there', undefined, '"Thanks"'],
     ]);
   });

@@ -73,18 +73,17 @@ function compareDocuments(here: string, there: string): XmlComparison {
   return {
     ok: true,
     rows: [
-      ...leftOut.map(
-        ({ list, numbers }): ComparedRow => ({
-          ...named(list),
-          outcome: 'here',
-          here: { value: '', at: placeIn(one, `${list}[${String((numbers[0] ?? 1) - 1)}]`.replace('$', base)) },
-          leftOut: numbers,
-        }),
-      ),
+      ...leftOut.map(({ list, numbers }): ComparedRow => ({
+        ...named(list),
+        outcome: 'here',
+        here: { value: '', at: placeIn(one, `${list}[${String((numbers[0] ?? 1) - 1)}]`.replace('$', base)) },
+        leftOut: numbers,
+      })),
       ...rest.map(({ path, from = path, before: old, after: now }): ComparedRow => {
         const [ours, theirs] = [placed(one, from, base, old), placed(other, path, alsoBase, now)];
         const outcome = !ours ? 'there' : !theirs ? 'here' : 'changed';
-        return { ...named(path), outcome, ...(ours && { here: ours }), ...(theirs && { there: theirs }) };
+        // A row is named as the open document has it.
+        return { ...named(ours ? from : path), outcome, ...(ours && { here: ours }), ...(theirs && { there: theirs }) };
       }),
     ],
   };

@@ -23,7 +23,8 @@ export function WidePanes() {
   const room = useRoom();
   const { width, judgement, several } = usePlaceFacts();
   const offered = useMemo(
-    () => resultPanelIds.map((id) => panels[id]).filter((panel) => panel.offered?.({ width, judgement, several }) ?? true),
+    () =>
+      resultPanelIds.map((id) => panels[id]).filter((panel) => panel.offered?.({ width, judgement, several }) ?? true),
     [width, judgement, several],
   );
   const shown = viewsShown(wanted.slice(0, room), new Set(offered.map(({ id }) => id)));

@@ -114,7 +114,13 @@ function Row({ row: { term, name, within, outcome, here, there, leftOut } }: { r
         {within.map(({ text, ...saying }) => saidText(text, saying)).join(', ')}
       </span>
       <span className="comparison-value code-text clip" data-side="here">
-        {leftOut ? comparisonTexts.entries(leftOut) : here ? shownOf(here.value) : <span className="comparison-none">{comparisonTexts.notSaidHere}</span>}
+        {leftOut ? (
+          comparisonTexts.entries(leftOut)
+        ) : here ? (
+          shownOf(here.value)
+        ) : (
+          <span className="comparison-none">{comparisonTexts.notSaidHere}</span>
+        )}
       </span>
       {outcome === 'same' && here?.value === there?.value ? null : (
         <span className="comparison-value code-text clip" data-side="there">
