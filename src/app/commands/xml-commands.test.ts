@@ -68,13 +68,15 @@ describe('comparing a document', () => {
     expect([state().compared, state().resultViews[0]]).toEqual([{ [id]: other?.id }, 'comparison']);
   });
 
-  it('says so when the file is neither JSON nor XML, and does nothing when none is chosen', async () => {
+  it('with a file that cannot be read leaves it to the panel to say so, and does nothing when none is chosen', async () => {
     choose(new File(['code: A1'], 'other.txt'));
-    const { words } = await run('compare-with-file');
-    expect([names(), words.length, state().compared]).toEqual([['bill.XML', 'other.txt'], 1, {}]);
+    const { id } = activeDocument(state());
+    await run('compare-with-file');
+    const compared = { [id]: state().documents[1]?.id };
+    expect([names(), state().compared]).toEqual([['bill.XML', 'other.txt'], compared]);
     choose();
     await run('compare-with-file');
-    expect(names()).toEqual(['bill.XML', 'other.txt']);
+    expect([names(), state().compared]).toEqual([['bill.XML', 'other.txt'], compared]);
   });
 
   it('goes to the other one, which is then compared with it', async () => {

@@ -54,9 +54,9 @@ export const xmlCommands = defineCommands(
       // The document stays open in another tab: both can be edited.
       state.selectDocument(id);
       if (!opened) return;
+      // The panel says what cannot be compared.
+      state.compareWith(id, opened.id);
       state.showPanel('comparison');
-      if (isComparable(opened.text)) state.compareWith(id, opened.id);
-      else context.tell(commandsTexts.notComparable(opened.name));
     },
   },
   {

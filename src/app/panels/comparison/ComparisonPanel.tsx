@@ -21,10 +21,12 @@ import './comparison.css';
 /** Compares the open document with another one, in JSON or XML, and again after each edit. */
 export function ComparisonPanel() {
   const subject = useSubject();
-  const others = useWorkbench(
-    useShallow((state) => state.documents.filter(({ id, text }) => id !== state.activeId && isComparable(text))),
-  );
   const chosen = useWorkbench((state) => state.compared[state.activeId]);
+  const others = useWorkbench(
+    useShallow(({ documents, activeId }) =>
+      documents.filter(({ id, text }) => id !== activeId && (id === chosen || isComparable(text))),
+    ),
+  );
   const other = others.find(({ id }) => id === chosen);
   if (!subject || !isComparable(subject.text)) {
     return <EmptyState title={comparisonTexts.nothingToCompare}>{comparisonTexts.sourceNotComparable}</EmptyState>;

@@ -74,7 +74,6 @@ export const commandsTexts = inLanguage('commands', {
   importXml: 'Import the XML invoice as a document',
   xmlImported: 'Imported: the XML stays open beside the document',
   compareWithAFile: 'Compare with a file…',
-  notComparable: (name: string) => `${name} is neither JSON nor XML.`,
   goToOtherDocument: 'Go to the other document',
   useBrowserEngine: 'Engine: check and build in this browser',
   browserEngineUsed: 'Now using the engine in this browser: documents no longer leave this page',

@@ -73,7 +73,6 @@ export const commands = {
   importXml: 'Importar la factura XML como documento',
   xmlImported: 'Importada: el XML sigue abierto junto al documento',
   compareWithAFile: 'Comparar con un archivo…',
-  notComparable: (name) => `${name} no es JSON ni XML.`,
   goToOtherDocument: 'Ir al otro documento',
   useBrowserEngine: 'Motor: validar y generar en este navegador',
   browserEngineUsed: 'Ahora se usa el motor de este navegador: los documentos ya no salen de esta página',
