@@ -2,7 +2,7 @@ import type { NationalFormat } from '../national/national-format.ts';
 import { attribute, inside } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
 import { KSEF_PROOF } from './ksef-proof.ts';
-import { FA_3, RELATIVES } from './namespaces.ts';
+import { FA_3, RELATIVES, UPO } from './namespaces.ts';
 
 export const KSEF_FORMAT: NationalFormat = {
   key: 'ksef',
@@ -10,7 +10,7 @@ export const KSEF_FORMAT: NationalFormat = {
   mediaType: 'application/xml',
   table: {
     syntax: 'ksef',
-    namespaces: { fa: FA_3 },
+    namespaces: { fa: FA_3, upo: UPO },
     roots: [
       {
         name: 'Faktura',
@@ -19,6 +19,7 @@ export const KSEF_FORMAT: NationalFormat = {
           inside('fa:Naglowek', [inside('fa:KodFormularza', [], { attributes: [attribute('kodSystemowy', 'BT-24')] })]),
         ],
       },
+      { name: 'Potwierdzenie', namespace: UPO, rows: [] },
     ],
   },
   members: new MemberTables(async () => (await import('./ksef-tables.ts')).KSEF_TABLES),

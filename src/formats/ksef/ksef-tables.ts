@@ -1,7 +1,8 @@
 import type { MemberTable } from '../members/member-table.ts';
 import { KSEF_STRUCTURE } from './ksef-structure.codes.ts';
 import { Structure } from '../structure/structure.ts';
-import { FA_3 } from './namespaces.ts';
+import { FA_3, UPO } from './namespaces.ts';
+import { RECEIPT } from './receipt.ts';
 import { FA_3_ROWS } from './table.ts';
 
 const FA_3_TABLE: MemberTable = {
@@ -26,4 +27,15 @@ const FA_3_TABLE: MemberTable = {
   ],
 };
 
-export const KSEF_TABLES: readonly MemberTable[] = [FA_3_TABLE];
+/** Receipts are only read. */
+const RECEIPT_TABLE: MemberTable = {
+  ...FA_3_TABLE,
+  type: 'bill/status',
+  rows: RECEIPT,
+  number: [],
+  root: { uri: UPO, name: 'Potwierdzenie' },
+  given: { $schema: 'https://gobl.org/draft-0/bill/status', $regime: 'PL', type: 'response' },
+  holds: () => false,
+};
+
+export const KSEF_TABLES: readonly MemberTable[] = [FA_3_TABLE, RECEIPT_TABLE];

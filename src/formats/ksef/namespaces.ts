@@ -1,6 +1,7 @@
 import { tableOf } from '../../engine/values.ts';
 /** Namespaces of the structures of KSeF. Source: crd.gov.pl, and the schema of the receipt (UPO) 4.3. */
 export const FA_3 = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
+export const UPO = 'http://upo.schematy.mf.gov.pl/KSeF/v4-3';
 
 /** Other structures with the root element `Faktura`, by namespace. */
 export const RELATIVES: Readonly<Record<string, string>> = tableOf({

@@ -38,6 +38,7 @@ export const UBL_DOCUMENTS = {
 /** Documents in formats of authorities. */
 export const NATIONAL_DOCUMENTS = {
   Faktura: 'ksef',
+  Potwierdzenie: 'ksef',
   FatturaElettronica: 'fatturapa',
   FatturaElettronicaSemplificata: 'fatturapa',
   RegistroAlta: 'verifactu',
