@@ -18,7 +18,7 @@ const FORMAT_LIMIT = 118_000;
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 115_300,
+  index: 115_100,
   answers: 37_000,
   'first-view': 83_300,
   editor: 648_000,

@@ -13,15 +13,17 @@ export interface CommandButtonProps {
   readonly showKeys?: boolean;
   /** A shorter label than the command's title, where there is little room. */
   readonly label?: string;
+  /** Pressing it would do nothing here, though the command is enabled. */
+  readonly isIdle?: boolean;
 }
 
 /** A button for a listed command, which determines its title, its keys and whether it is enabled. */
-export function CommandButton({ command: id, icon, variant, bare, showKeys, label }: CommandButtonProps) {
+export function CommandButton({ command: id, icon, variant, bare, showKeys, label, isIdle }: CommandButtonProps) {
   const commands = useCommands();
   const { title, keys } = commands.commandOf(id);
   const printed = keys === undefined ? undefined : printKeys(keys);
   const press = {
-    isDisabled: !useEnabled(id),
+    isDisabled: !useEnabled(id) || isIdle === true,
     onPress: () => {
       commands.run(id);
     },

@@ -1,6 +1,3 @@
-import type { FileRow } from '../state/file-row.ts';
-import { filteredFiles } from '../state/file-filter.ts';
-import { useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles, chooseFolder, chooseRuleFile } from './clipboard.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { works } from './works-later.ts';
@@ -65,7 +62,7 @@ export const fileCommands = defineCommands(
     },
     group: 'Document',
     keys: 'Alt+PageDown',
-    enabled: hasStep(1),
+    enabled: isStepping,
     run: (context) => stepBy(context, 1),
   },
   {
@@ -75,29 +72,16 @@ export const fileCommands = defineCommands(
     },
     group: 'Document',
     keys: 'Alt+PageUp',
-    enabled: hasStep(-1),
+    enabled: isStepping,
     run: (context) => stepBy(context, -1),
   },
 );
 
-/** Position of the current file among the files shown. */
-export function stepOf(state: CommandFacts['state']): { readonly at: number; readonly rows: readonly FileRow[] } {
-  const { fileRows, fileFilter, fileStep } = state;
-  const rows = filteredFiles(fileRows, fileFilter);
-  const row = fileStep && fileRows[fileStep.index];
-  return { at: row ? rows.indexOf(row) : -1, rows };
-}
-
-function hasStep(by: 1 | -1): (facts: CommandFacts) => boolean {
-  return ({ state }) => {
-    if (!state.fileStep) return false;
-    const { at, rows } = stepOf(state);
-    return rows[at + by] !== undefined;
-  };
+/** A file of the table is open; whether there is another one beside it, the implementation finds. */
+function isStepping({ state }: CommandFacts): boolean {
+  return state.fileStep !== undefined;
 }
 
 async function stepBy(context: CommandContext, by: 1 | -1): Promise<void> {
-  const { at, rows } = stepOf(useWorkbench.getState());
-  const row = rows[at + by];
-  if (row) await (await works()).openRow(context, row);
+  await (await works()).stepBy(context, by);
 }

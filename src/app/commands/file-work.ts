@@ -2,6 +2,7 @@ import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 import { judgeFiles } from '../api/judge-files.ts';
 import { bringRuleFile, forgetRuleFile, isRuleFile, keepRuleFile } from '../api/own-rules.ts';
 import { readFile } from '../api/read-file.ts';
+import { stepOf } from '../state/file-filter.ts';
 import type { FileRow } from '../state/file-row.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
@@ -117,4 +118,11 @@ export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>,
   state.dismissWelcome();
   if (last?.revision === 0) state.closeDocument(last.id);
   if (read.note !== undefined && !fileStep) tell(read.note);
+}
+
+/** Opens the next or the previous one of the files shown, if there is one. */
+export async function stepBy(context: Pick<CommandContext, 'go' | 'tell'>, by: 1 | -1): Promise<void> {
+  const { at, rows } = stepOf(useWorkbench.getState());
+  const row = rows[at + by];
+  if (row) await openRow(context, row);
 }

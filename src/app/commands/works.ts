@@ -1,5 +1,14 @@
 /** The implementation of commands that need extra code, together in one file of the build. */
 export { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
 export { convertSource } from './convert-source.ts';
-export { bringRules, forgetRules, judgeChosen, keepRules, openDropped, openFiles, openRow } from './file-work.ts';
+export {
+  bringRules,
+  forgetRules,
+  judgeChosen,
+  keepRules,
+  openDropped,
+  openFiles,
+  openRow,
+  stepBy,
+} from './file-work.ts';
 export { unwrap } from './unwrap.ts';

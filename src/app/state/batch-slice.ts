@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import { EVERY_FILE, type FileFilter } from './file-filter.ts';
+import { EVERY_FILE, type FileFilter } from './every-file.ts';
 import type { FileFixes, FileRow } from './file-row.ts';
 
 /** What is currently being done with the files. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fileRow } from '../testing/file-row.ts';
-import { EVERY_FILE, fileGroups, filteredFiles } from './file-filter.ts';
+import { EVERY_FILE } from './every-file.ts';
+import { fileGroups, filteredFiles } from './file-filter.ts';
 
 const rows = [
   fileRow('a.json', {

@@ -1,18 +1,5 @@
-import { fixedState, isChanged, type FileRow, type FileVerdict } from './file-row.ts';
-
-/** The filter and order of the shown files. */
-export interface FileFilter {
-  readonly words: string;
-  readonly verdict: FileVerdict | 'fixed' | 'partly' | 'changed' | 'all';
-  /** Code of a rule that the files break, or that a comparison names; empty for any. */
-  readonly code: string;
-  /** Key of the destination of the files, or `none`; empty for any. */
-  readonly destination: string;
-  /** Groups files by their first fault, the most frequent first; otherwise they stay in their order. */
-  readonly grouped: boolean;
-}
-
-export const EVERY_FILE: FileFilter = { words: '', verdict: 'all', code: '', destination: '', grouped: false };
+import type { FileFilter } from './every-file.ts';
+import { fixedState, isChanged, type FileRow } from './file-row.ts';
 
 /** The key under which files without a destination are listed; no destination has it. */
 export const NO_DESTINATION = 'none';
@@ -40,6 +27,22 @@ export function filteredFiles(
       (wanted === '' || textOf(row).includes(wanted)),
   );
   return grouped ? fileGroups(found).flatMap(({ rows: together }) => together) : found;
+}
+
+/** Position of the open file of the table among the files shown; -1 for none. */
+export function stepOf({ fileRows, fileFilter, fileStep }: Stepped): {
+  readonly at: number;
+  readonly rows: readonly FileRow[];
+} {
+  const rows = filteredFiles(fileRows, fileFilter);
+  const row = fileStep && fileRows[fileStep.index];
+  return { at: row ? rows.indexOf(row) : -1, rows };
+}
+
+interface Stepped {
+  readonly fileRows: readonly FileRow[];
+  readonly fileFilter: FileFilter;
+  readonly fileStep: { readonly index: number } | undefined;
 }
 
 export interface FileGroup {

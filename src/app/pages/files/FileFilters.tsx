@@ -1,4 +1,4 @@
-import type { FileFilter } from '../../state/file-filter.ts';
+import type { FileFilter } from '../../state/every-file.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Check } from '../../ui/Field.tsx';
 import { Select } from '../../ui/Field.tsx';

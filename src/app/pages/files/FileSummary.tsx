@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ToggleButton } from 'react-aria-components';
-import type { FileFilter } from '../../state/file-filter.ts';
+import type { FileFilter } from '../../state/every-file.ts';
 import type { FileRow } from '../../state/file-row.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { counted } from '../../texts/figures.ts';

@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { openRow } from '../../commands/file-work.ts';
-import { EVERY_FILE } from '../../state/file-filter.ts';
+import { EVERY_FILE } from '../../state/every-file.ts';
 import { fixedState, type FileRow } from '../../state/file-row.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
