@@ -6,7 +6,7 @@ import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { Handlers } from './handler.ts';
 import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
-import { allRules, rulesByCode } from './rules.ts';
+import { allRules, explainedRules } from './rules.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 
 type ReferenceIds =
@@ -41,7 +41,7 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
     return filterFault(filter, sets) ?? success(pageOf(all.filter(isMeant), filter));
   },
   getRule: ({ code }, { engine }) => {
-    const rules = rulesByCode(engine, code);
+    const rules = explainedRules(engine, code);
     return found(lookupMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
   },
   getAddon: ({ key }, { engine }) =>

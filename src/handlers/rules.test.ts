@@ -4,7 +4,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { RuleCard } from '../contract/schemas/reference.ts';
 import { fits } from '../contract/typed-schema/check.ts';
-import { allRules, rulesByCode } from './rules.ts';
+import { allRules, explainedRules, rulesByCode } from './rules.ts';
 import { wordsIn } from '../engine/values.ts';
 
 const engine = createStandardEngine();
@@ -51,6 +51,17 @@ describe('a rule by its code', () => {
     ['gobl-bill-invoice-05', { type: 'bill.Invoice' }],
   ])('%s', (code, card) => {
     expect(rulesByCode(engine, code)[0]).toMatchObject(card);
+  });
+
+  it.each([
+    ['BR-DE-15', ['UBL', 'CII']],
+    ['ubl-sr-12', ['UBL']],
+    ['GOBL-BILL-INVOICE-05', undefined],
+    ['PEPPOL-T71-R001', undefined],
+  ])('%s has examples in %j', (code, syntaxes) => {
+    const cards = explainedRules(engine, code);
+    expect(cards[0]?.examples?.map(({ syntax }) => syntax)).toEqual(syntaxes);
+    expect(cards.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });
 
   it('that nobody made is none', () => {

@@ -1,6 +1,7 @@
 import type { Engine } from '../engine/index.ts';
-import { listFormatRules } from '../formats/catalogue/list-rules.ts';
+import { listFormatRules, rulesOn } from '../formats/catalogue/list-rules.ts';
 import { cardMessages } from '../formats/catalogue/messages.ts';
+import { examplesOf } from '../formats/explain/rule-examples/rule-examples.ts';
 import { elementsOf } from '../formats/explain/rule-elements.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
 import { AUTHORITIES } from '../refusals/index.ts';
@@ -72,6 +73,16 @@ export function rulesByCode({ catalogue }: Engine, code: string): readonly RuleC
   const own: readonly RuleCard[] = catalogue.rule(name);
   const cards: readonly RuleCard[] = own.length > 0 ? own : (formatRules().get(name) ?? []).map(withElements);
   return cards.map(withAnswers);
+}
+
+/** The rules with one code, with examples for those on XML invoices. */
+export function explainedRules(engine: Engine, code: string): readonly RuleCard[] {
+  const known = formatRules().get(code.toUpperCase()) ?? [];
+  return rulesByCode(engine, code).map((card, turn) => {
+    const rule = card.origin.kind === 'format' ? known[turn] : undefined;
+    const examples = rule?.type === 'xml.Invoice' ? examplesOf(rulesOn(rule)) : [];
+    return examples.length === 0 ? card : { ...card, examples };
+  });
 }
 
 /** The places of its terms, in the syntaxes that it is about. */

@@ -132,15 +132,20 @@ describe('a rule', () => {
     const billing = { ...rule, type: 'xml.Invoice', origin: origin('billing'), description: 'It is 380' };
     const selfBilling = { ...billing, origin: origin('self-billing'), description: 'It is 389' };
     const elements = [{ term: 'BT-3', syntax: 'UBL', path: '/Invoice/cbc:InvoiceTypeCode' }];
+    const examples = [{ syntax: 'UBL', wrong: '<Invoice/>', right: '<Invoice>\n  <a/>\n</Invoice>' }];
     service.use(
       http.get('*/v0/rules', () => HttpResponse.json({ rules: [billing, selfBilling] })),
-      http.get(`*/v0/rules/${rule.code}`, () => HttpResponse.json({ rules: [{ ...billing, elements }, selfBilling] })),
+      http.get(`*/v0/rules/${rule.code}`, () =>
+        HttpResponse.json({ rules: [{ ...billing, elements, examples }, selfBilling] }),
+      ),
     );
     openWorkbench('{}', `/rules/${rule.code}`);
     expect(await screen.findByText('It is 380')).toBeVisible();
     const other = screen.getByRole('region', { name: 'Rule on xml.Invoice by self-billing' });
     expect(other).toHaveTextContent('It is 389');
     expect(await screen.findByText('/Invoice/cbc:InvoiceTypeCode')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Wrong in UBL' })).toHaveTextContent('<Invoice/>');
+    expect(screen.getByRole('region', { name: 'Right in UBL' })).toHaveTextContent('<Invoice> <a/> </Invoice>');
   });
 
   it('may be a code of the workbench itself: its card tells what settles it and where it shows', async () => {

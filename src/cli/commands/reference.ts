@@ -62,9 +62,9 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--json', 'as JSON')
     .addOption(languageOption())
     .action(async (code: string, { json, document, lang }: ExplainOptions) => {
-      const { allRules, rulesByCode } = await import('../../handlers/rules.ts');
+      const { allRules, explainedRules } = await import('../../handlers/rules.ts');
       const engine = await session.engine();
-      const cards = await cardsIn(lang, rulesByCode(engine, code));
+      const cards = await cardsIn(lang, explainedRules(engine, code));
       const { ownExplanation } = await import('../report/rule-texts.ts');
       const own = cards.length === 0 ? await ownExplanation(code, lang) : undefined;
       if (own) {
@@ -214,7 +214,7 @@ function isMeant(
 }
 
 function explanation(card: RuleCard): string {
-  const { code, type, place, elements = [], when, must, description, origin, cite, uncited } = card;
+  const { code, type, place, elements = [], examples = [], when, must, description, origin, cite, uncited } = card;
   const source = origin.kind === 'core' ? 'the format' : `${origin.kind} ${origin.name}`;
   const norms = (cite ?? []).map(({ title, section, url }) => [title, section, ...(url ? [url] : [])].join(', '));
   const lines: readonly (readonly [string, string])[] = [
@@ -227,7 +227,12 @@ function explanation(card: RuleCard): string {
     ...norms.map((norm) => ['norm', norm] as const),
     ...(uncited === undefined ? [] : [['no norm', uncited] as const]),
   ];
-  return `${code}\n  ${description}\n${lines.map(([name, text]) => `  ${name.padEnd(8)}${text}\n`).join('')}`;
+  const excerpts = examples.flatMap(({ syntax, wrong, right }) => [
+    ['wrong', syntax, wrong] as const,
+    ['right', syntax, right] as const,
+  ]);
+  const shown = excerpts.map(([name, syntax, xml]) => `  ${name.padEnd(8)}${syntax}\n${xml.replace(/^/gm, '    ')}\n`);
+  return `${code}\n  ${description}\n${lines.map(([name, text]) => `  ${name.padEnd(8)}${text}\n`).join('')}${shown.join('')}`;
 }
 
 function ownWords({ code, tells, cause, mend, page }: OwnText): string {

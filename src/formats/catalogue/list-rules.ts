@@ -53,6 +53,15 @@ export function listFormatRules(): readonly FormatRuleCard[] {
   return [...sets.values()].map(cardOf).sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 }
 
+/** The rules that a card is of, one for each of its sets. */
+export function rulesOn({ code, description, severity, origin: { name, sets = [name] } }: FormatRuleCard) {
+  return RULE_SETS.filter(({ key }) => sets.includes(key)).flatMap(({ rules, tax }) =>
+    rules.filter(
+      (rule) => rule.code === code && rule.severity === severity && wordsIn(requirementOf(rule, tax)) === description,
+    ),
+  );
+}
+
 /** A rule with its sets. */
 interface Shared {
   readonly rules: [TermRule, ...TermRule[]];

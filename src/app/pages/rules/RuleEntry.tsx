@@ -10,6 +10,7 @@ import { EntryTrouble } from '../reference/ListTrouble.tsx';
 import { FaultPlaces } from './FaultPlaces.tsx';
 import { OwnCodeEntry } from './OwnCodeEntry.tsx';
 import { ownCodes } from '../../../language/knowledge/own-codes.ts';
+import { RuleExamples } from './RuleExamples.tsx';
 import { standingOf, whySkipped } from './rule-standing.ts';
 import { saidText } from '../../texts/said.ts';
 import { rulesTexts } from '../../texts/en/rules.ts';
@@ -158,6 +159,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
           </div>
         )}
       </dl>
+      {card.examples === undefined ? null : <RuleExamples examples={card.examples} />}
     </section>
   );
 }

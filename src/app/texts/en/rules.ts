@@ -17,6 +17,8 @@ export const rulesTexts = inLanguage('rules', {
   judges: 'Checks',
   at: 'At',
   inXml: 'In the XML',
+  wrongIn: (syntax: string) => `Wrong in ${syntax}`,
+  rightIn: (syntax: string) => `Right in ${syntax}`,
   theValueItself: 'the value itself',
   when: 'When',
   requirement: 'Required',

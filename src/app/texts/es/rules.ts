@@ -17,6 +17,8 @@ export const rules = {
   judges: 'Comprueba',
   at: 'En',
   inXml: 'En el XML',
+  wrongIn: (syntax) => `Incorrecto en ${syntax}`,
+  rightIn: (syntax) => `Correcto en ${syntax}`,
   theValueItself: 'el propio valor',
   when: 'Cuando',
   requirement: 'Requisito',

@@ -219,7 +219,7 @@ class Maker {
 const WANTED = new Map<string, ReadonlySet<string>>();
 
 /** The terms of a group to ask for. */
-function wantedIn(group: string): ReadonlySet<string> {
+export function wantedIn(group: string): ReadonlySet<string> {
   let wanted = WANTED.get(group);
   if (!wanted) WANTED.set(group, (wanted = madeWanted(group)));
   return wanted;
