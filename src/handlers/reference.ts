@@ -40,8 +40,8 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
       (term === undefined || place.split(', ').some((name) => isSame(name, term)));
     return filterFault(filter, sets) ?? success(pageOf(all.filter(isMeant), filter));
   },
-  getRule: ({ code }, { engine }) => {
-    const rules = explainedRules(engine, code);
+  getRule: async ({ code }, { engine }) => {
+    const rules = await explainedRules(engine, code);
     return found(lookupMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
   },
   getAddon: ({ key }, { engine }) =>

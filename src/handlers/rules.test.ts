@@ -58,8 +58,8 @@ describe('a rule by its code', () => {
     ['ubl-sr-12', ['UBL']],
     ['GOBL-BILL-INVOICE-05', undefined],
     ['PEPPOL-T71-R001', undefined],
-  ])('%s has examples in %j', (code, syntaxes) => {
-    const cards = explainedRules(engine, code);
+  ])('%s has examples in %j', async (code, syntaxes) => {
+    const cards = await explainedRules(engine, code);
     expect(cards[0]?.examples?.map(({ syntax }) => syntax)).toEqual(syntaxes);
     expect(cards.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });

@@ -1,7 +1,6 @@
 import type { Engine } from '../engine/index.ts';
 import { listFormatRules, rulesOn } from '../formats/catalogue/list-rules.ts';
 import { cardMessages } from '../formats/catalogue/messages.ts';
-import { examplesOf } from '../formats/explain/rule-examples/rule-examples.ts';
 import { elementsOf } from '../formats/explain/rule-elements.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
 import { AUTHORITIES } from '../refusals/index.ts';
@@ -75,9 +74,11 @@ export function rulesByCode({ catalogue }: Engine, code: string): readonly RuleC
   return cards.map(withAnswers);
 }
 
-/** The rules with one code, with examples for those on XML invoices. */
-export function explainedRules(engine: Engine, code: string): readonly RuleCard[] {
+/** The rules with one code, with examples for those on XML invoices. What makes these is loaded with the first one. */
+export async function explainedRules(engine: Engine, code: string): Promise<readonly RuleCard[]> {
   const known = formatRules().get(code.toUpperCase()) ?? [];
+  if (known.length === 0) return rulesByCode(engine, code);
+  const { examplesOf } = await import('../formats/explain/rule-examples/rule-examples.ts');
   return rulesByCode(engine, code).map((card, turn) => {
     const rule = card.origin.kind === 'format' ? known[turn] : undefined;
     const examples = rule?.type === 'xml.Invoice' ? examplesOf(rulesOn(rule)) : [];

@@ -64,7 +64,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .action(async (code: string, { json, document, lang }: ExplainOptions) => {
       const { allRules, explainedRules } = await import('../../handlers/rules.ts');
       const engine = await session.engine();
-      const cards = await cardsIn(lang, explainedRules(engine, code));
+      const cards = await cardsIn(lang, await explainedRules(engine, code));
       const { ownExplanation } = await import('../report/rule-texts.ts');
       const own = cards.length === 0 ? await ownExplanation(code, lang) : undefined;
       if (own) {
