@@ -77,7 +77,7 @@ const READING = /\/src\/(?:handlers\/import-format|formats\/(?:reading\/importer
 
 /** The rules of EN 16931, whose chunk is loaded in parallel, with the kit of their rows: the two import each other. */
 const RULES =
-  /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|[\w-]*words[.])|rules\/kit\/|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|slack|ubl-sums|countries\/cii-facts))/;
+  /\/formats\/(?:en16931\/rules\/(?!ubl-|cii-|code-choices[.]|[\w-]*words[.])|rules\/kit\/|peppol\/(?:identifier-checks|peppol-rule|peppol-cii-rule\.|slack|ubl-sums|countries\/cii-facts))/;
 
 /**
  * Finds the common dependencies of several parts: all imports of a module, recursively, beyond earlier parts. Lazy

@@ -87,19 +87,9 @@ export const RuleCard = object(
       ),
     ),
     examples: optional(
-      array(
-        object({
-          syntax: oneOf('UBL', 'CII'),
-          wrong: string({ examples: ['<Invoice/>'] }),
-          right: string({
-            examples: ['<Invoice>\n  <cbc:BuyerReference>Buyer reference</cbc:BuyerReference>\n</Invoice>'],
-          }),
-        }),
-        {
-          description:
-            'Excerpts of an XML invoice that break the rule and keep it, with sample values and the usual prefixes; only with a single rule, and where one can be made.',
-        },
-      ),
+      array(object({ syntax: oneOf('UBL', 'CII'), wrong: string(), right: string() }), {
+        description: 'XML that breaks the rule, and that keeps it; only with a single rule.',
+      }),
     ),
     when: array(string(), { description: 'Conditions under which it applies, to be read after "when".' }),
     must: string({ description: 'What is tested, to be read after "must".', examples: ['be present'] }),

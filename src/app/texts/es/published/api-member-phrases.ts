@@ -258,8 +258,8 @@ export const apiMemberPhrases: Phrases = {
     'Lo que se comprueba bajo el tipo; `[]` representa cada entrada, nada el propio valor. En una factura XML, los términos de EN 16931.',
   'Where an XML invoice has the values of these terms; only with a single rule.':
     'Dónde tiene una factura XML los valores de estos términos; solo con una regla sola.',
-  'Excerpts of an XML invoice that break the rule and keep it, with sample values and the usual prefixes; only with a single rule, and where one can be made.':
-    'Fragmentos de una factura XML que incumplen la regla y que la cumplen, con valores de muestra y los prefijos habituales; solo con una regla sola y si se pueden formar.',
+  'XML that breaks the rule, and that keeps it; only with a single rule.':
+    'XML que incumple la regla y XML que la cumple; solo con una regla sola.',
   'Conditions under which it applies, to be read after "when".':
     'Condiciones en las que se aplica, para leerse tras «cuando».',
   'What is tested, to be read after "must".': 'Lo que se comprueba, para leerse tras «tiene que».',
