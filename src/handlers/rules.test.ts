@@ -55,7 +55,7 @@ describe('a rule by its code', () => {
 
   it.each([
     ['BR-DE-15', ['UBL', 'CII']],
-    ['ubl-sr-12', ['UBL']],
+    ['ubl-cr-004', ['UBL']],
     ['GOBL-BILL-INVOICE-05', undefined],
     ['PEPPOL-T71-R001', undefined],
   ])('%s has examples in %j', async (code, syntaxes) => {
