@@ -332,11 +332,6 @@ describe('look-ups', () => {
       ['explain', 'GOBL-NL-ORG-IDENTITY-01'],
       /norm {4}Handelsregisterwet 2007, art\. 9, https:\/\/wetten\.overheid\.nl\//,
     ],
-    [
-      'a rule on XML, with an example',
-      ['explain', 'BR-DE-15'],
-      / {2}right {3}UBL\n {4}<Invoice>\n(?: {6}<.*\n)* {6}<cbc:BuyerReference>.*\n {4}<\/Invoice>\n/,
-    ],
     ['why a rule has no norm', ['explain', 'GOBL-BILL-PAYMENT-08'], /no norm Arithmetic/],
     ['types', ['schemas'], /^bill\/invoice\s+https:/m],
     ['a schema', ['schemas', 'bill/invoice'], /"\$id": "https:\/\/gobl.org\/draft-0\/bill\/invoice"/],

@@ -55,6 +55,12 @@ describe('explain', () => {
     }
   });
 
+  test('shows XML that breaks a rule on invoices, and that keeps it', async () => {
+    const { out } = await line.assay(['explain', 'BR-DE-15']);
+    expect(out).toMatch(/ {2}wrong {3}UBL\n {4}<Invoice>\n(?: {6}<cbc:D.*\n) {4}<\/Invoice>\n/);
+    expect(out).toMatch(/ {2}right {3}UBL\n {4}<Invoice>\n(?: {6}<.*\n)* {6}<cbc:BuyerReference>.*\n {4}<\/Invoice>\n/);
+  });
+
   test('prints it, for people and as JSON', async () => {
     const ran = await line.assay(['explain', 'assay-draft']);
     expect([ran.code, ran.err]).toEqual([0, '']);
