@@ -32,6 +32,7 @@ const withText = [
   'verify',
   // A text without a type may be an invoice of another program.
   'take-over-foreign',
+  'compare-with-file',
 ];
 const withBuilt = ['apply-result', 'copy-built'];
 const withProblems = ['next-problem', 'previous-problem', 'copy-problems-text', 'copy-problems-json'];
