@@ -66,7 +66,7 @@ export const words: CliWords = {
   'misuse.ofFile': '{file}: {why}',
   'misuse.context': 'un contexto',
   'misuse.wantedAt': '`{path}` debería ser {wanted}',
-  'misuse.lacksMembers': 'falta o sobra un campo',
+  'misuse.lacksMember': 'falta `{place}`',
   'misuse.ofFileReading': '{file} no se puede leer: {why}',
   'misuse.nameInvoice': 'Nombre un archivo, o envíe una factura por la entrada estándar',
   'misuse.watchFiles': '--watch necesita archivos o carpetas: la entrada estándar se lee una sola vez',

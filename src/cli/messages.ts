@@ -71,7 +71,7 @@ export const misuseMessages = defineMessages('misuse', {
   ofFile: '{file}: {why}',
   context: 'a context',
   wantedAt: '`{path}` should be {wanted}',
-  lacksMembers: 'a member of it is missing or unknown',
+  lacksMember: '`{place}` is missing',
   ofFileReading: '{file} cannot be read: {why}',
   nameInvoice: 'Name a file, or pipe an invoice in',
   watchFiles: '--watch needs files or folders: standard input is read only once',

@@ -4,6 +4,9 @@ import type { TypeName } from './typed-schema/schema.ts';
 /** The parameters of an address: texts and numbers, and flags, which are true when they are there. */
 export type Address = Readonly<Record<string, string | number | true>>;
 
+/** The largest number that is read from an address. */
+export const LARGEST_NUMBER = 999_999_999;
+
 /** The query of a request as its route defines it. A number that cannot be read is `NaN`; an empty text is left out. */
 export function readQuery(route: RouteDefinition, valueOf: (name: string) => string | null | undefined): Address {
   const entries = Object.entries(route.query?.properties ?? {}).flatMap(([name, { type }]) => {

@@ -15,7 +15,7 @@ export type FailureKey = ErrorKey | 'upstream' | 'busy';
 export interface ResponseDefinition {
   readonly description: string;
   readonly schema: Schema;
-  /** The content if the request has `warnings`; `x-warned` in OpenAPI, where no content depends on a query. */
+  /** The content if the request has `warnings`. In OpenAPI, where no content depends on a query, it is an alternative. */
   readonly warned?: Schema;
   /** Whether the header `Assay-Warnings` says how many warnings there are. */
   readonly counted?: true;

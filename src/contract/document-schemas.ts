@@ -1,5 +1,6 @@
 import type { Catalogue, JsonObject } from '../engine/index.ts';
 import { isJsonObject } from '../engine/values.ts';
+import { BuiltAnswer } from './schemas/documents.ts';
 import { AnyDocument, BuiltDocument } from './schemas/json-value.ts';
 
 const ROOT = 'https://gobl.org/draft-0/';
@@ -70,6 +71,13 @@ export function documentComponents(catalogue: Catalogue): Components {
   return components;
 }
 
+/** Ids of the types that a document can have. */
+export const documentTypes = (catalogue: Catalogue): readonly string[] =>
+  objectTypes(catalogue, documentComponents(catalogue));
+
+const objectTypes = (catalogue: Catalogue, schemas: Components): readonly string[] =>
+  catalogue.schemas().filter((id) => schemas[nameOf(id)]?.['type'] === 'object');
+
 const made = new WeakMap<Catalogue, Components>();
 
 /**
@@ -79,7 +87,7 @@ const made = new WeakMap<Catalogue, Components>();
 function makeComponents(catalogue: Catalogue): Components {
   const schemas = documentSchemas(catalogue);
   const used = new Set(Object.values(schemas).flatMap(namesIn));
-  const ids = catalogue.schemas().filter((id) => schemas[nameOf(id)]?.['type'] === 'object');
+  const ids = objectTypes(catalogue, schemas);
   const roots = new Map(
     ids
       .filter((id) => !used.has(nameOf(id)) && isJsonObject(schemas[nameOf(id)]?.['properties']))
@@ -105,7 +113,17 @@ function makeComponents(catalogue: Catalogue): Components {
     additionalProperties: true,
     description: AnyDocument.description ?? '',
   };
-  return { ...Object.fromEntries([...parts, ...named]), [others]: otherDocument, [BuiltDocument.title ?? '']: built };
+  return {
+    ...Object.fromEntries([...parts, ...named]),
+    [others]: otherDocument,
+    [BuiltDocument.title ?? '']: built,
+    // Not an alternative of two: then each client would have to ask for the built document in it first.
+    [BuiltAnswer.title ?? '']: {
+      ...built,
+      description: BuiltAnswer.description ?? '',
+      anyOf: [...built.anyOf, refTo('WarnedDocument')],
+    },
+  };
 }
 
 /** A type whose documents name it in `$schema`. */

@@ -1,7 +1,7 @@
-import { string, type ObjectSchema, type Schema } from './typed-schema/schema.ts';
+import { statedIn, string, type ObjectSchema, type Schema, type ServiceNames } from './typed-schema/schema.ts';
 import type { Catalogue, JsonObject } from '../engine/index.ts';
 import type { ResponseDefinition, RouteDefinition, RouteTag } from './define-route.ts';
-import { documentComponents } from './document-schemas.ts';
+import { documentComponents, documentTypes } from './document-schemas.ts';
 import { linesExamples, textOfLines, type LinesExample } from './examples/bulk.ts';
 import { refusalExamples } from './examples/refusals.ts';
 import { requestExamples, type RequestExample } from './examples/requests.ts';
@@ -9,6 +9,7 @@ import { FILE_TYPES } from './file-types.ts';
 import { BROKEN_HEADER, LOSSES_HEADER, WARNINGS_HEADER } from './headers.ts';
 import { EveryQuery } from './languages.ts';
 import { operationTools, type ToolCall } from './tools.ts';
+import { BuiltAnswer } from './schemas/documents.ts';
 import { API_VERSION } from './versions.ts';
 
 const COUNTED =
@@ -48,9 +49,10 @@ export function createOpenapi(
   catalogue?: Catalogue,
 ): JsonObject {
   const components: Record<string, unknown> = {};
+  const told: Told = { components, names: catalogue ? { types: documentTypes(catalogue) } : {} };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, components, facts);
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, told, facts);
   }
   if (catalogue) Object.assign(components, documentComponents(catalogue));
   const document = {
@@ -75,11 +77,17 @@ export function createOpenapi(
   return document as unknown as JsonObject;
 }
 
-function describeOperation(route: RouteDefinition, components: Record<string, unknown>, facts?: ServiceFacts): object {
+/** The components found so far, and the names that schemas may state. */
+interface Told {
+  readonly components: Record<string, unknown>;
+  readonly names: ServiceNames;
+}
+
+function describeOperation(route: RouteDefinition, told: Told, facts?: ServiceFacts): object {
   const parameters = [
-    ...describeParameters(route.params, 'path', components),
-    ...describeParameters(route.query, 'query', components),
-    ...describeParameters(EveryQuery, 'query', components),
+    ...describeParameters(route.params, 'path', told),
+    ...describeParameters(route.query, 'query', told),
+    ...describeParameters(EveryQuery, 'query', told),
   ];
   const responses = Object.entries<ResponseDefinition>(route.responses).map(
     ([status, { description, schema, warned, counted, keys }]) => [
@@ -89,11 +97,10 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
         ...headersOf(status === '200' ? { counted, files: route.files } : { counted }),
         content:
           route.lines && status === '200'
-            ? linesOf(schema, route.lines.answer, components)
+            ? linesOf(schema, route.lines.answer, told)
             : {
                 'application/json': {
-                  schema: hoist(schema, components),
-                  ...(warned && { 'x-warned': hoist(warned, components) }),
+                  schema: hoist(warned ? BuiltAnswer : schema, told),
                   ...(keys && { examples: refusalsOf(status, keys) }),
                 },
               },
@@ -113,13 +120,13 @@ function describeOperation(route: RouteDefinition, components: Record<string, un
     ...(route.body && {
       requestBody: {
         required: true,
-        content: contentOf(route, { schema: hoist(route.body, components), ...(requests && { examples: requests }) }),
+        content: contentOf(route, { schema: hoist(route.body, told), ...(requests && { examples: requests }) }),
       },
     }),
     ...(route.lines && {
       requestBody: {
         required: true,
-        content: linesOf(string(), route.lines.record, components, linesExamplesOf(route)),
+        content: linesOf(string(), route.lines.record, told, linesExamplesOf(route)),
       },
     }),
     responses: Object.fromEntries(responses),
@@ -150,6 +157,7 @@ function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
 const FORM = {
   'multipart/form-data': {
     schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    encoding: { file: { contentType: FILE_TYPES.filter((type) => !type.endsWith('json')).join(', ') } },
   },
 };
 
@@ -168,14 +176,14 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
 }
 
 /** OpenAPI 3.1 cannot describe lines: the body is a text of lines, and `x-line` describes one line. */
-function linesOf(whole: Schema, line: Schema, components: Record<string, unknown>, examples?: object): object {
+function linesOf(whole: Schema, line: Schema, told: Told, examples?: object): object {
   const type = 'application/x-ndjson';
-  const told = hoist(line, components);
-  const lines = { contentMediaType: type, contentSchema: { type: 'array', items: told } };
+  const one = hoist(line, told);
+  const lines = { contentMediaType: type, contentSchema: { type: 'array', items: one } };
   return {
     [type]: {
-      schema: { ...(hoist(whole, components) as object), ...lines },
-      'x-line': told,
+      schema: { ...(hoist(whole, told) as object), ...lines },
+      'x-line': one,
       ...(examples && { examples }),
     },
   };
@@ -205,13 +213,9 @@ function refusalName({ code, key }: { readonly code: number | string; readonly k
   return `${key}-${code}`;
 }
 
-function describeParameters(
-  schema: ObjectSchema | undefined,
-  place: 'path' | 'query',
-  components: Record<string, unknown>,
-): readonly object[] {
+function describeParameters(schema: ObjectSchema | undefined, place: 'path' | 'query', told: Told): readonly object[] {
   return Object.entries<Schema>(schema?.properties ?? {}).map(([name, member]) => {
-    const { description, examples, ...rest } = hoist(member, components) as Record<string, unknown>;
+    const { description, examples, ...rest } = hoist(member, told) as Record<string, unknown>;
     const isFlag = rest['type'] === 'boolean';
     return {
       name,
@@ -230,18 +234,19 @@ function describeParameters(
  * Copies a schema and moves every titled schema in it to the components. A constant boolean goes to the description:
  * generators would treat it as a string and reject the answer.
  */
-function hoist(schema: unknown, components: Record<string, unknown>): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => hoist(item, components));
+function hoist(schema: unknown, told: Told): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, told));
   if (typeof schema !== 'object' || schema === null) return schema;
   if ('$published' in schema && 'description' in schema) {
     const { $published, description } = schema;
-    return { ...(hoist($published, components) as object), description };
+    return { ...(hoist($published, told) as object), description };
   }
-  const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, hoist(value, components)]));
+  const whole = { ...schema, ...statedIn(schema, told.names) };
+  const copy = Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, hoist(value, told)]));
   if (typeof copy['const'] === 'boolean') delete copy['const'];
   if (typeof copy['title'] !== 'string') return copy;
   const { title, ...rest } = copy;
-  components[title as string] = rest;
+  told.components[title as string] = rest;
   return { $ref: `#/components/schemas/${title as string}` };
 }
 

@@ -1,4 +1,5 @@
 import { failure } from '../engine/values.ts';
+import { MOST_PAGE_RULES } from '../contract/schemas/reference.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 
 /** Which rules of a list are wanted. */
@@ -9,16 +10,13 @@ export interface RuleFilter {
   readonly offset?: number;
 }
 
-/** Most rules of a page. */
-export const MOST_PAGE_RULES = 1000;
-
 /** Why the filter cannot be used; undefined if it can. `sets` are the names that there are. */
 export function filterFault({ set, limit = 1, offset = 0 }: RuleFilter, sets: () => Iterable<string>) {
   if (!(limit >= 1 && limit <= MOST_PAGE_RULES))
     return failure('input', lookupMessages.limitRange({ most: MOST_PAGE_RULES }));
   if (!(offset >= 0)) return failure('input', lookupMessages.offsetRange);
   const isKnown = set === undefined || [...sets()].some((name) => isSame(name, set));
-  return isKnown ? undefined : failure('input', lookupMessages.noSet({ name: set }));
+  return isKnown ? undefined : failure('not-found', lookupMessages.noSet({ name: set }));
 }
 
 /** The page of a list, and how many entries there are without pages. */

@@ -144,7 +144,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   export: exportRequests,
   judge: judgeRequests,
   render: renderRequests,
-  listFormats: { 200: get('/formats'), ...otherLanguage('/formats') },
+  listFormats: { 200: get('/formats'), ...otherLanguage('/formats'), 404: get('/formats?set=moon') },
   listDestinations: { 200: get('/destinations'), ...otherLanguage('/destinations') },
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
@@ -172,7 +172,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
     404: get('/addons/gone'),
     ...gateway(get('/addons/x')),
   },
-  listRules: { 200: get('/rules'), ...otherLanguage('/rules') },
+  listRules: { 200: get('/rules'), ...otherLanguage('/rules'), 404: get('/rules?set=moon') },
   getRule: { 200: get('/rules/GOBL-BILL-INVOICE-05'), 400: get('/rules/'), 404: get('/rules/none') },
 };
 

@@ -216,11 +216,12 @@ async function contextIn(path: string) {
   ]);
   const given = await readObjectFile(misuseMessages.context, path);
   if (fits(ExportContext, given)) return given;
-  const [first] = misfits(ExportContext, given);
+  const [{ path: place, wanted } = { path: '' }] = misfits(ExportContext, given);
   throw new Misuse(
     misuseMessages.ofFile({
       file: path,
-      why: first ? misuseMessages.wantedAt(first) : misuseMessages.lacksMembers,
+      why:
+        wanted === undefined ? misuseMessages.lacksMember({ place }) : misuseMessages.wantedAt({ path: place, wanted }),
     }),
   );
 }

@@ -89,7 +89,11 @@ export const listFormatsRoute = defineRoute({
   description:
     'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set. It is long: ask for a part of the rules of each set.',
   query: RuleQuery,
-  responses: { 200: { description: 'The formats and the rule sets.', schema: FormatList }, ...refusals.badRequest },
+  responses: {
+    200: { description: 'The formats and the rule sets.', schema: FormatList },
+    ...refusals.badRequest,
+    ...refusals.notFound,
+  },
 });
 
 export const listDestinationsRoute = defineRoute({

@@ -102,7 +102,7 @@ export const listRulesRoute = defineRoute({
   description:
     'Every rule in words: where and when it applies, what it requires, who defines it and which norm it cites. It is long: ask for a part.',
   query: RuleQuery,
-  responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList }, ...refusals.badRequest },
+  responses: { 200: { description: 'The rules, sorted by code.', schema: RuleList }, ...lookupRefusals },
 });
 
 export const getRuleRoute = defineRoute({

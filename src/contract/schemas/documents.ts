@@ -1,11 +1,24 @@
-import { array, boolean, literal, nothing, object, oneOf, optional, string, union } from '../typed-schema/schema.ts';
+import {
+  array,
+  boolean,
+  known,
+  literal,
+  nothing,
+  object,
+  oneOf,
+  optional,
+  string,
+  union,
+} from '../typed-schema/schema.ts';
+import type { JsonObject } from '../../engine/index.ts';
+import { withBase64 } from './base64-file.ts';
 import { Warnings } from './error-body.ts';
-import { anyJson, anyObject, BuiltDocument, draft } from './json-value.ts';
+import { anyJson, anyObject, BuiltDocument, day, draft, typeName } from './json-value.ts';
 
-const type = string({
+const TYPE = {
   description: 'Type of the document if it has no `$schema`: a schema id, or a name such as `bill/invoice`.',
   examples: ['bill/invoice'],
-});
+};
 
 const template = union([anyObject('Members to start from; what `data` says wins.'), nothing()]);
 
@@ -13,7 +26,7 @@ export const BuildRequest = object(
   {
     data: draft('The document or envelope to build.'),
     template: optional(template),
-    type: optional(type),
+    type: optional(typeName(TYPE)),
     envelop: optional(boolean({ description: 'Wrap the document in an envelope; by default not.' })),
   },
   { title: 'BuildRequest' },
@@ -21,48 +34,53 @@ export const BuildRequest = object(
 
 const fileEncoding = oneOf('base64');
 
-export const ValidateRequest = object(
-  {
-    data: anyJson('The document or envelope to judge as it stands.'),
-    encoding: optional(fileEncoding),
-  },
-  { title: 'ValidateRequest' },
+export const ValidateRequest = withBase64(
+  object(
+    {
+      data: anyJson('The document or envelope to judge as it stands.'),
+      encoding: optional(fileEncoding),
+    },
+    { title: 'ValidateRequest' },
+  ),
 );
 
-export const InspectRequest = object(
-  {
-    data: anyJson('The document or envelope to look into.'),
-    encoding: optional(fileEncoding),
-    template: optional(template),
-    type: optional(type),
-    envelop: optional(boolean({ description: 'Wrap the document in an envelope; by default not.' })),
-    include: optional(
-      array(oneOf('changes', 'trace', 'rules'), {
-        description: 'Parts of the report to include.',
-      }),
-    ),
-    omit: optional(
-      array(oneOf('document', 'changes'), {
-        description:
-          'Parts that are left out of the answer, which may then be small however long the document is. Its faults stay: with the changes included and omitted, those tell what building would change.',
-      }),
-    ),
-    destination: optional(
-      string({
-        description:
-          'Where it goes, by a key of `GET /destinations`: it is judged for that too, as it would be sent. With `auto` the document tells, by its addons, its profile or the country of its parties.',
-        examples: ['xrechnung', 'auto'],
-      }),
-    ),
-    at: optional(
-      string({
-        description:
-          'The day whose releases of rule sets judge a file, or a document for its destination, as YYYY-MM-DD; today when left out.',
-        examples: ['2026-11-24'],
-      }),
-    ),
-  },
-  { title: 'InspectRequest' },
+export const InspectRequest = withBase64(
+  object(
+    {
+      data: anyJson('The document or envelope to look into.'),
+      encoding: optional(fileEncoding),
+      template: optional(template),
+      // No pattern: a type that there is not is a fault of the report.
+      type: optional(string(TYPE)),
+      envelop: optional(boolean({ description: 'Wrap the document in an envelope; by default not.' })),
+      include: optional(
+        array(oneOf('changes', 'trace', 'rules'), {
+          description: 'Parts of the report to include.',
+        }),
+      ),
+      omit: optional(
+        array(oneOf('document', 'changes'), {
+          description:
+            'Parts that are left out of the answer, which may then be small however long the document is. Its faults stay: with the changes included and omitted, those tell what building would change.',
+        }),
+      ),
+      destination: optional(
+        string({
+          description:
+            'Where it goes, by a key of `GET /destinations`: it is judged for that too, as it would be sent. With `auto` the document tells, by its addons, its profile or the country of its parties.',
+          examples: ['xrechnung', 'auto'],
+        }),
+      ),
+      at: optional(
+        day({
+          description:
+            'The day whose releases of rule sets judge a file, or a document for its destination, as YYYY-MM-DD; today when left out.',
+          examples: ['2026-11-24'],
+        }),
+      ),
+    },
+    { title: 'InspectRequest' },
+  ),
 );
 
 export const CorrectRequest = object(
@@ -90,9 +108,23 @@ export const OkResponse = object(
 
 /** The answer to a request with `warnings`: a document has no place for them. */
 export const WarnedDocument = object(
-  { document: BuiltDocument, warnings: Warnings },
-  { description: 'The document, and warnings about it.' },
+  {
+    // Lets the types of clients tell the alternatives apart.
+    $schema: optional(
+      known<never>({ type: 'string', enum: [''], description: 'Never there: the document inside has it.' }),
+    ),
+    document: BuiltDocument,
+    warnings: Warnings,
+  },
+  { title: 'WarnedDocument', description: 'The document, and warnings about it.' },
 );
+
+/** In the API description, the answer of an operation that takes `warnings`. */
+export const BuiltAnswer = known<JsonObject>({
+  title: 'BuiltAnswer',
+  description: 'The document or envelope; with `warnings` in the address, the document and the warnings.',
+  anyOf: [BuiltDocument, WarnedDocument],
+});
 
 const warnings = optional(
   boolean({ description: 'Adds `warnings`: values that building drops or replaces, and what looks misspelt.' }),

@@ -1,11 +1,12 @@
 import { array, boolean, object, oneOf, optional, string } from '../typed-schema/schema.ts';
-import { draft } from './json-value.ts';
+import { withBase64 } from './base64-file.ts';
+import { day, draft } from './json-value.ts';
 import { PageRequest } from './page.ts';
 
 const SETS =
   'Rule sets to judge by, such as `en16931`; those of the profile when left out. A name may carry a release, `peppol-bis-3@2026.5`; without one, the release in force on the day `at` judges.';
 
-const AT = string({
+const AT = day({
   description: 'The day whose releases of rule sets judge, as YYYY-MM-DD; today when left out.',
   examples: ['2026-11-24'],
 });
@@ -25,28 +26,30 @@ export const ExportQuery = object({
   brief: optional(boolean({ description: 'Leaves out `report.links`, which are as long as the file itself.' })),
 });
 
-export const ImportRequest = object(
-  {
-    data: string({
-      description:
-        'The text of an XML file, or with `encoding` the bytes of one, or of a PDF that carries one (Factur-X, ZUGFeRD).',
-      examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
-    }),
-    encoding: optional(oneOf('base64')),
-    format: optional(
-      string({
-        description: 'Format that the file must have; told by its outermost element when left out.',
-        examples: ['ubl'],
+export const ImportRequest = withBase64(
+  object(
+    {
+      data: string({
+        description:
+          'The text of an XML file, or with `encoding` the bytes of one, or of a PDF that carries one (Factur-X, ZUGFeRD).',
+        examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
       }),
-    ),
-    judge: optional(
-      array(string(), {
-        description: SETS,
-      }),
-    ),
-    at: optional(AT),
-  },
-  { title: 'ImportRequest' },
+      encoding: optional(oneOf('base64')),
+      format: optional(
+        string({
+          description: 'Format that the file must have; told by its outermost element when left out.',
+          examples: ['ubl'],
+        }),
+      ),
+      judge: optional(
+        array(string(), {
+          description: SETS,
+        }),
+      ),
+      at: optional(AT),
+    },
+    { title: 'ImportRequest' },
+  ),
 );
 
 const YES_OR_NO = oneOf('S', 'N');
@@ -157,37 +160,39 @@ export const ExportRequest = object(
   { title: 'ExportRequest' },
 );
 
-export const JudgeRequest = object(
-  {
-    data: string({
-      description: 'The text of an XML file, or with `encoding` the bytes of one.',
-      examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
-    }),
-    encoding: optional(oneOf('base64')),
-    judge: optional(
-      array(string(), {
-        description: SETS,
-        examples: [['en16931@1.3.16', 'peppol-bis-3']],
+export const JudgeRequest = withBase64(
+  object(
+    {
+      data: string({
+        description: 'The text of an XML file, or with `encoding` the bytes of one.',
+        examples: ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">…</Invoice>'],
       }),
-    ),
-    at: optional(AT),
-    compare: optional(
-      object(
-        {
-          judge: optional(
-            array(string(), {
-              description: 'Rule sets to compare with, each with or without a release; the same when left out.',
-            }),
-          ),
-          at: optional(
-            string({
-              description: 'The day whose releases are compared with, as YYYY-MM-DD; the same when left out.',
-            }),
-          ),
-        },
-        { description: 'Judges the document a second time, and answers in `changes` what is different.' },
+      encoding: optional(oneOf('base64')),
+      judge: optional(
+        array(string(), {
+          description: SETS,
+          examples: [['en16931@1.3.16', 'peppol-bis-3']],
+        }),
       ),
-    ),
-  },
-  { title: 'JudgeRequest' },
+      at: optional(AT),
+      compare: optional(
+        object(
+          {
+            judge: optional(
+              array(string(), {
+                description: 'Rule sets to compare with, each with or without a release; the same when left out.',
+              }),
+            ),
+            at: optional(
+              day({
+                description: 'The day whose releases are compared with, as YYYY-MM-DD; the same when left out.',
+              }),
+            ),
+          },
+          { description: 'Judges the document a second time, and answers in `changes` what is different.' },
+        ),
+      ),
+    },
+    { title: 'JudgeRequest' },
+  ),
 );

@@ -1,5 +1,7 @@
-import { known } from '../typed-schema/schema.ts';
+import { known, stated, string, type Notes, type ServiceNames } from '../typed-schema/schema.ts';
 import type { Json, JsonObject } from '../../engine/index.ts';
+
+const ROOT = 'https://gobl.org/draft-0/';
 
 /** Any JSON value, described in the OpenAPI document only by `description`. */
 export function anyJson(description: string) {
@@ -14,10 +16,32 @@ export function draft(description: string) {
 const Draft = known<JsonObject>({
   title: 'Draft',
   type: 'object',
-  properties: { $schema: { type: 'string' } },
+  properties: {
+    $schema: stated({ type: 'string' }, ({ types }) => namesPattern(types, (names) => `${ROOT}(${names.join('|')})`)),
+  },
   additionalProperties: true,
   description: 'A document or envelope as people write it. `$schema` names its type, unless the request does.',
 });
+
+/** The name of a type of documents, with or without its address and package; none where it is empty. */
+export const typeName = (notes: Notes) =>
+  stated(string(notes), ({ types }) =>
+    namesPattern(types, (names) => `((${ROOT})?(${names.join('|')})|${shortOf(names)})?`),
+  );
+
+const shortOf = (names: readonly string[]): string => names.map((name) => name.split('/').at(-1)).join('|');
+
+/** A day, as YYYY-MM-DD. */
+export const day = (notes: Notes) => stated(string(notes), { format: 'date' });
+
+/** Names of types as a pattern and not as a list: the types of clients stay `string`. */
+function namesPattern(
+  types: ServiceNames['types'],
+  form: (names: readonly string[]) => string,
+): { readonly pattern?: string } {
+  const names = types?.map((id) => id.replace(ROOT, ''));
+  return names ? { pattern: `^${form(names)}$`.replaceAll('.', '[.]') } : {};
+}
 
 /** Any JSON object. It says so explicitly, because client generators drop members that a schema does not mention. */
 export function anyObject(description: string) {

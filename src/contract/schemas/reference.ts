@@ -6,9 +6,11 @@ import {
   oneOf,
   optional,
   record,
+  stated,
   string,
   type Static,
 } from '../typed-schema/schema.ts';
+import { LARGEST_NUMBER } from '../address.ts';
 import { Citation } from './citation.ts';
 import { phraseMembers, phraseRef } from './phrase.ts';
 
@@ -151,14 +153,27 @@ export const RuleList = object(
   { title: 'RuleList' },
 );
 
+/** Most rules of a page. */
+export const MOST_PAGE_RULES = 1000;
+
 /** Which part of a list of rules; without any of these it is whole. */
 export const RuleQuery = object({
   set: optional(
     string({ description: 'Only rules of this rule set, regime or addon, in any case.', examples: ['xrechnung-3'] }),
   ),
   term: optional(string({ description: 'Only rules about this term of EN 16931.', examples: ['BT-10'] })),
-  limit: optional(integer({ description: 'Most rules, from 1 to 1000.', examples: [50] })),
-  offset: optional(integer({ description: 'How many rules come before the first one.', examples: [0] })),
+  limit: optional(
+    stated(integer({ description: 'Most rules, from 1 to 1000.', examples: [50] }), {
+      minimum: 1,
+      maximum: MOST_PAGE_RULES,
+    }),
+  ),
+  offset: optional(
+    stated(integer({ description: 'How many rules come before the first one.', examples: [0] }), {
+      minimum: 0,
+      maximum: LARGEST_NUMBER,
+    }),
+  ),
 });
 
 export const Welcome = object(

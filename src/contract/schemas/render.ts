@@ -1,17 +1,23 @@
-import { array, integer, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { array, integer, object, oneOf, optional, stated, string } from '../typed-schema/schema.ts';
+import { withBase64 } from './base64-file.ts';
 import { anyJson } from './json-value.ts';
 import { DrawnPage, PageRequest } from './page.ts';
 
-export const RenderRequest = object(
-  {
-    data: anyJson(
-      'A document or an envelope; or as a text an XML invoice, which with `encoding` is bytes, also of a PDF.',
-    ),
-    encoding: optional(oneOf('base64')),
-    format: oneOf('html', 'pdf'),
-    page: optional(PageRequest),
-  },
-  { title: 'RenderRequest' },
+export const RenderRequest = withBase64(
+  object(
+    {
+      data: stated(
+        anyJson(
+          'A document or an envelope; or as a text an XML invoice, which with `encoding` is bytes, also of a PDF.',
+        ),
+        { anyOf: [{ type: 'object', additionalProperties: true }, { type: 'string' }] },
+      ),
+      encoding: optional(oneOf('base64')),
+      format: oneOf('html', 'pdf'),
+      page: optional(PageRequest),
+    },
+    { title: 'RenderRequest' },
+  ),
 );
 
 export const RenderedPage = object(

@@ -1,5 +1,15 @@
-import { boolean, nothing, object, optional, string, union, type Static, type Typed } from '../typed-schema/schema.ts';
-import { anyObject, draft } from './json-value.ts';
+import {
+  boolean,
+  nothing,
+  object,
+  optional,
+  stated,
+  string,
+  union,
+  type Static,
+  type Typed,
+} from '../typed-schema/schema.ts';
+import { anyObject, draft, typeName } from './json-value.ts';
 
 const keyMembers = object(
   {
@@ -25,23 +35,29 @@ export const JsonWebKey: Typed<Static<typeof keyMembers> & { readonly d?: string
 };
 export type JsonWebKey = Static<typeof JsonWebKey>;
 
-export const SignRequest = object(
-  {
-    data: draft('The document or envelope to build and sign.'),
-    template: optional(union([anyObject('Members to start from; what `data` says wins.'), nothing()])),
-    privatekey: optional(anyObject('ES256 private key in JWK form.')),
-    type: optional(string({ description: 'Type of the document if it has no `$schema`.' })),
-    envelop: optional(boolean({ description: 'Accepted, but signing always wraps the document in an envelope.' })),
-  },
-  { title: 'SignRequest' },
+export const SignRequest = stated(
+  object(
+    {
+      data: draft('The document or envelope to build and sign.'),
+      template: optional(union([anyObject('Members to start from; what `data` says wins.'), nothing()])),
+      privatekey: optional(anyObject('ES256 private key in JWK form.')),
+      type: optional(typeName({ description: 'Type of the document if it has no `$schema`.' })),
+      envelop: optional(boolean({ description: 'Accepted, but signing always wraps the document in an envelope.' })),
+    },
+    { title: 'SignRequest' },
+  ),
+  { required: ['data', 'privatekey'] },
 );
 
-export const VerifyRequest = object(
-  {
-    data: draft('The signed envelope.'),
-    publickey: optional(anyObject('ES256 public key in JWK form.')),
-  },
-  { title: 'VerifyRequest' },
+export const VerifyRequest = stated(
+  object(
+    {
+      data: draft('The signed envelope.'),
+      publickey: optional(anyObject('ES256 public key in JWK form.')),
+    },
+    { title: 'VerifyRequest' },
+  ),
+  { required: ['data', 'publickey'] },
 );
 
 export const KeyPair = object(

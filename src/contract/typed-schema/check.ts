@@ -20,10 +20,10 @@ function hasMembers(schema: Schema, value: Readonly<Record<string, unknown>>): b
   });
 }
 
-/** A value of the wrong kind; `wanted` in terms of JSON Schema. Missing members are not listed. */
+/** A value of the wrong kind, `wanted` in terms of JSON Schema; or a member that is missing, without `wanted`. */
 export interface Misfit {
   readonly path: string;
-  readonly wanted: string;
+  readonly wanted?: string;
 }
 
 /** Why a value does not fit a schema. For alternatives, what each of them requires. */
@@ -45,10 +45,15 @@ export function misfits(schema: Schema, value: unknown, path = ''): readonly Mis
     return items ? value.flatMap((item, index) => misfits(items, item, `${path}[${String(index)}]`)) : [];
   }
   if (!isObject(value)) return [];
-  return Object.keys(value).flatMap((name) => {
-    const member = memberOf(schema, name);
-    return member ? misfits(member, value[name], path === '' ? name : `${path}.${name}`) : [];
-  });
+  const placeOf = (name: string) => (path === '' ? name : `${path}.${name}`);
+  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(value, name));
+  return [
+    ...missing.map((name) => ({ path: placeOf(name) })),
+    ...Object.keys(value).flatMap((name) => {
+      const member = memberOf(schema, name);
+      return member ? misfits(member, value[name], placeOf(name)) : [];
+    }),
+  ];
 }
 
 function memberOf({ properties, additionalProperties }: Schema, name: string): Schema | undefined {

@@ -21,6 +21,16 @@ export interface Schema {
 
 declare const VALUE: unique symbol;
 const OPTIONAL: unique symbol = Symbol('optional');
+const STATED: unique symbol = Symbol('stated');
+
+/** What a schema can say only of one service. */
+export interface ServiceNames {
+  /** Ids of the types of documents, if they are known. */
+  readonly types?: readonly string[];
+}
+
+/** Further keywords of JSON Schema. */
+type Keywords = Readonly<Record<string, unknown>>;
 
 /** A schema with the type of its values. */
 export interface Typed<Value> extends Schema {
@@ -47,7 +57,7 @@ export interface ObjectSchema<M extends Members = Members> extends Typed<Flat<Ob
 }
 
 /** Annotations of any schema. */
-type Notes = Pick<Schema, 'title' | 'description' | 'examples'>;
+export type Notes = Pick<Schema, 'title' | 'description' | 'examples'>;
 
 /**
  * Schemas as plain JSON Schema, each with the TypeScript type of its values. A member of an object is required unless
@@ -60,6 +70,23 @@ export const object = <M extends Members>(properties: M, notes: Notes = {}): Obj
 
 /** Marks a member as optional. JSON ignores symbols, so the schema is unchanged. */
 export const optional = <S extends Schema>(schema: S): S & Optional => ({ ...schema, [OPTIONAL]: true });
+
+/**
+ * Adds keywords that only the API description has, and that need not be part of {@link Schema}. The operation itself
+ * refuses what they exclude, in its own words.
+ */
+export const stated = <S extends Schema>(schema: S, keywords: Keywords | ((names: ServiceNames) => Keywords)): S => ({
+  ...schema,
+  [STATED]: (names: ServiceNames) => ({
+    ...statedIn(schema, names),
+    ...(typeof keywords === 'function' ? keywords(names) : keywords),
+  }),
+});
+
+/** The keywords that {@link stated} added. */
+export function statedIn(schema: object, names: ServiceNames): Keywords {
+  return (schema as { readonly [STATED]?: (given: ServiceNames) => Keywords })[STATED]?.(names) ?? {};
+}
 
 export const array = <S extends Schema>(items: S, notes: Notes = {}): Typed<readonly Static<S>[]> => ({
   ...notes,

@@ -14,27 +14,24 @@ export function knownMembers(schema: ObjectSchema, body: JsonObject): Record<str
   return known;
 }
 
-/** Faults of the members' types, one per place, up to the limit of an answer; none if they fit the schema. */
+/** Missing members and faults of the members' types, one per place, up to the limit of an answer; none if they fit the schema. */
 export function checkMembers(schema: ObjectSchema, members: Readonly<Record<string, Json>>): readonly Fault[] {
   // A number that kept its digits is an object, which the checker must not treat as one.
   const plain = Object.fromEntries(
     Object.entries(members).map(([name, value]) => [name, value instanceof JsonNumber ? value.toJSON() : value]),
   );
-  const missing = (schema.required ?? []).filter((name) => !Object.hasOwn(plain, name));
-  return toldFaults([
-    ...missing.map((name) => requestFault('MISSING', `request.${name}`, requestMessages.memberMissing({ name }))),
-    ...wrongMembers(schema, plain),
-  ]);
-}
-
-function wrongMembers(schema: ObjectSchema, members: Readonly<Record<string, unknown>>): readonly Fault[] {
+  const missing: string[] = [];
   const wanted = new Map<string, Set<string>>();
-  for (const { path, wanted: one } of misfits(schema, members)) {
-    wanted.set(path, (wanted.get(path) ?? new Set()).add(one));
+  for (const { path, wanted: one } of misfits(schema, plain)) {
+    if (one === undefined) missing.push(path);
+    else wanted.set(path, (wanted.get(path) ?? new Set()).add(one));
   }
-  return Array.from(wanted, ([path, accepted]) =>
-    requestFault('TYPE', `request.${path}`, requestMessages.memberType({ path, accepted: either([...accepted]) })),
-  );
+  return toldFaults([
+    ...missing.map((path) => requestFault('MISSING', `request.${path}`, requestMessages.memberMissing({ name: path }))),
+    ...Array.from(wanted, ([path, accepted]) =>
+      requestFault('TYPE', `request.${path}`, requestMessages.memberType({ path, accepted: either([...accepted]) })),
+    ),
+  ]);
 }
 
 /** Terms of JSON Schema, equal in every language, joined by `or`. */

@@ -43,10 +43,11 @@ export async function callEverything(
   });
 
   const keys = await POST('/keygen', {});
-  const { private: privatekey, public: publickey } = keys.data ?? {};
-  const signed = await POST('/sign', { body: { data: message, ...(privatekey && { privatekey: { ...privatekey } }) } });
+  if (!keys.data) throw new Error('no keys');
+  const { private: privatekey, public: publickey } = keys.data;
+  const signed = await POST('/sign', { body: { data: message, privatekey: { ...privatekey } } });
   const verified = await POST('/verify', {
-    body: { data: signed.data ?? {}, ...(publickey && { publickey: { ...publickey } }) },
+    body: { data: signed.data ?? {}, publickey: { ...publickey } },
   });
 
   const listed = await GET('/regimes');

@@ -67,6 +67,9 @@ export const apiMemberPhrases: Phrases = {
   'A document or envelope, with the members of its type.': 'Un documento o sobre, con los campos de su tipo.',
   'A complete document or envelope. Its `$schema` tells the type, and thereby the members.':
     'Un documento o sobre completo. Su `$schema` dice el tipo y, con él, los campos.',
+  'The document or envelope; with `warnings` in the address, the document and the warnings.':
+    'El documento o el sobre; con `warnings` en la dirección, el documento y los avisos.',
+  'Never there: the document inside has it.': 'Nunca está: lo tiene el documento de dentro.',
   'The document, and warnings about it.': 'El documento y los avisos sobre él.',
   'Why a request was refused.': 'Por qué se rechazó una petición.',
   'Status of the response, repeated.': 'Estado de la respuesta, repetido.',
