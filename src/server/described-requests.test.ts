@@ -22,8 +22,8 @@ interface Parameter {
 }
 
 const openapi = (await (await ask('/openapi.json')).json()) as Description;
-const ajv = new Ajv2020.default({ strict: false });
-addFormats.default(ajv);
+const ajv = new Ajv2020({ strict: false });
+addFormats(ajv);
 ajv.addSchema(openapi, 'api');
 
 /** Whether the description allows the body of a request. */
