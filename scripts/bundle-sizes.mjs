@@ -19,7 +19,7 @@ const FORMAT_LIMIT = 118_000;
  */
 const CHUNK_LIMITS = {
   index: 115_100,
-  answers: 37_000,
+  answers: 37_400,
   'first-view': 83_300,
   editor: 648_000,
   menus: 12_000,
