@@ -58,13 +58,14 @@ describe('the list', () => {
   });
 
   it.each([
-    ['2026-08-01', '1.4.0'],
-    ['2026-11-25', '1.4.0.03'],
-  ])('tells on %s the release in force then', (at, release) => {
+    ['2026-08-01', '1.4.0', {}],
+    ['2026-09-02', '1.4.0.03', {}],
+    ['2026-09-03', '1.4.0.03', { not_judged_yet: ['1.4.0.04'] }],
+  ])('tells on %s the release in force then, and a newer one that is not judged', (at, release, more) => {
     const french = listDestinations(at).destinations.find(({ key }) => key === 'fr-ctc');
     expect(french).toMatchObject({ country: 'FR', country_tells: true, addons: ['fr-ctc-flow2-v1'] });
     expect(french?.types).toEqual(['bill/invoice']);
-    expect(french?.rule_sets.at(-1)).toEqual({ set: 'fr-ctc', name: 'French CTC', release });
+    expect(french?.rule_sets.at(-1)).toEqual({ set: 'fr-ctc', name: 'French CTC', release, ...more });
   });
 });
 

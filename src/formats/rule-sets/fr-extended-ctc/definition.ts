@@ -9,5 +9,6 @@ export const frExtendedCtcSet = {
   profiles: ['fr-extended'],
   replaces: 'en16931',
   releases: [{ key: '1.4.0.03', from: '2026-08-04', source: 'https://github.com/fnfempe/France_RFE' }],
+  newer: [{ key: '1.4.0.04', known: '2026-09-03', source: 'https://github.com/fnfempe/France_RFE' }],
   norm: { title: 'AFNOR XP Z12-012', url: 'https://github.com/fnfempe/France_RFE' },
 } as const satisfies RuleSetDefinition;
