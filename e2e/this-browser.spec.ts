@@ -209,7 +209,7 @@ loadingAhead(
 
     // The rest of the page's code is loaded while it is idle; after that nothing is requested.
     const { page, bench, fetched } = one;
-    await expect.poll(() => parts('describe-xml', 'XmlViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
+    await expect.poll(() => parts('describe-xml', 'TextViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
     await page.waitForLoadState('networkidle');
     // A font is loaded with the first character that uses it. The list of profiles always has Croatian ones.
     const asked = () => [...fetched].filter((path) => !path.includes('/inter-latin-ext-')).sort();
