@@ -8,8 +8,6 @@ import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './convert-bar.css';
 
-const STATUS = 'https://gobl.org/draft-0/bill/status';
-
 /**
  * Offers to convert other notations to JSON, or to format a text without line breaks. Shown below the text, so that the
  * text does not move.
@@ -20,10 +18,8 @@ export function ConvertBar() {
   const text = verdict?.subject.text ?? '';
   const crowded = useMemo(() => hasCrowdedLine(text), [text]);
   const foreign = useForeign(verdict && !notation ? verdict.subject.text : undefined);
-  // An answer that can be read as a document is one of an authority all the same.
-  const isAnswer = !verdict?.xml || verdict.xml.document['$schema'] === STATUS;
-  const answer = useRecognisedAnswer(verdict && isAnswer ? verdict.subject : undefined);
-  if (verdict?.xml && answer === undefined) {
+  const answer = useRecognisedAnswer(verdict && !verdict.xml ? verdict.subject : undefined);
+  if (verdict?.xml) {
     return (
       <section className="convert-bar" aria-label={panelsTexts.otherNotation}>
         <p className="clip">{panelsTexts.thisIs(notation ? saidText(notation.name.text, notation.name) : '')}</p>
@@ -36,7 +32,6 @@ export function ConvertBar() {
       <section className="convert-bar" aria-label={panelsTexts.authorityResponse}>
         <p className="clip">{panelsTexts.looksLikeResponse(answer)}</p>
         <CommandButton command="explain-answer" label={panelsTexts.explainIt} />
-        {verdict?.xml ? <CommandButton command="take-over-xml" label={panelsTexts.importAsDocument} /> : null}
       </section>
     );
   }
