@@ -1,18 +1,11 @@
 import type { CodeDefinition } from '../../core/tax/definitions.ts';
+import { cashScheme, generalScheme, schemesTo05 } from '../shared/spanish-register.codes.ts';
 
 /** Schemes (`ClaveRegimenIvaOpTrascendencia`, list L9). Source: TicketBAI schema. */
 export const regimes: readonly CodeDefinition[] = [
-  { code: '01', name: { en: 'General regime operation', es: 'Operación de régimen general' } },
+  generalScheme,
   { code: '02', name: { en: 'Export', es: 'Exportación' } },
-  {
-    code: '03',
-    name: {
-      en: 'Special regime for used goods, art objects, antiques and collectibles',
-      es: 'Operaciones a las que se aplique el régimen especial de bienes usados, objetos de arte, antigüedades y objetos de colección',
-    },
-  },
-  { code: '04', name: { en: 'Special regime for investment gold', es: 'Régimen especial del oro de inversión' } },
-  { code: '05', name: { en: 'Special regime for travel agencies', es: 'Régimen especial de las agencias de viajes' } },
+  ...schemesTo05,
   {
     code: '06',
     name: {
@@ -20,7 +13,7 @@ export const regimes: readonly CodeDefinition[] = [
       es: 'Régimen especial grupo de entidades en IVA (Nivel Avanzado)',
     },
   },
-  { code: '07', name: { en: 'Special cash accounting regime', es: 'Régimen especial del criterio de caja' } },
+  cashScheme,
   { code: '08', name: { en: 'Operations subject to IPSI/IGIC', es: 'Operaciones sujetas al IPSI/IGIC' } },
   {
     code: '09',

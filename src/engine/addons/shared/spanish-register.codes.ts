@@ -67,8 +67,8 @@ export const generalScheme: CodeDefinition = {
   name: { en: 'General regime operation', es: 'Operación de régimen general' },
 };
 
-/** The schemes 03 to 07. */
-export const schemesFrom03: readonly CodeDefinition[] = [
+/** The schemes 03 to 05. */
+export const schemesTo05: readonly CodeDefinition[] = [
   {
     code: '03',
     name: {
@@ -78,6 +78,17 @@ export const schemesFrom03: readonly CodeDefinition[] = [
   },
   { code: '04', name: { en: 'Special regime for investment gold', es: 'Régimen especial del oro de inversión' } },
   { code: '05', name: { en: 'Special regime for travel agencies', es: 'Régimen especial de las agencias de viajes' } },
+];
+
+/** The scheme 07. */
+export const cashScheme: CodeDefinition = {
+  code: '07',
+  name: { en: 'Special cash accounting regime', es: 'Régimen especial del criterio de caja' },
+};
+
+/** The schemes 03 to 07. */
+export const schemesFrom03: readonly CodeDefinition[] = [
+  ...schemesTo05,
   {
     code: '06',
     name: {
@@ -85,7 +96,7 @@ export const schemesFrom03: readonly CodeDefinition[] = [
       es: 'Régimen especial grupo de entidades en IVA/IGIC (Nivel Avanzado)',
     },
   },
-  { code: '07', name: { en: 'Special cash accounting regime', es: 'Régimen especial del criterio de caja' } },
+  cashScheme,
 ];
 
 /** The schemes 09 to 11. */

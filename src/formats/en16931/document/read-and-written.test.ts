@@ -76,6 +76,7 @@ it.each([
   ['keeps a base that a cash discount lowers', ['192.00', '40.32', '8.00'], ['8.00', '8.00'], '240.32'],
   ['changes nothing where the bases are those of the lines', ['200.00', '42.00', '0'], [], '242.00'],
   ['moves nothing where the bases do not add up', ['192.00', '40.32', '9.00'], [], '242.00'],
+  ['keeps a base that differs by a quarter', ['150.00', '31.50', '50.00'], ['50.00', '50.00'], '231.50'],
   ['moves no more than a quarter, because the lines say something else', ['140.00', '29.40', '60.00'], [], '242.00'],
 ] as const)('reading a breakdown %s', (_, figures, moved, payable) => {
   const document = read(withBreakdown(figures));

@@ -12,6 +12,6 @@ export const words: WordsOf<typeof ksefMessages> = {
   'ksef.noInstruction': 'Un archivo no tiene instrucciones de proceso; la declaración XML no lo es',
   'ksef.discouraged': 'Hay un carácter que XML desaconseja: uno de control, o uno sin asignar.',
   'ksef.sound': 'Los textos, atributos y comentarios no tienen caracteres que XML desaconseja',
-  'ksef.tooLarge': 'El archivo supera 1,000,000 de bytes, o 3,000,000 con `Zalacznik`.',
-  'ksef.small': 'Un archivo tiene como máximo 1,000,000 de bytes, y 3,000,000 con `Zalacznik`',
+  'ksef.tooLarge': 'El archivo supera 1 000 000 de bytes, o 3 000 000 con `Zalacznik`.',
+  'ksef.small': 'Un archivo tiene como máximo 1 000 000 de bytes, y 3 000 000 con `Zalacznik`',
 };
