@@ -39,5 +39,9 @@ export const tools = {
     'src/testing/browsers/program.ts',
     '[FOLDER]: compares the engine of the page with the service in Chromium, Firefox and WebKitGTK, walks through the page, and looks at it',
   ],
+  clients: [
+    'src/testing/clients/program.ts',
+    '[LANGUAGE…]: generates clients in TypeScript, Python, Go and Java from the API description, compiles and runs them',
+  ],
   fixes: ['scripts/fix-table.mjs', 'breaks every rule in a whole document and takes every fix that is offered'],
 };

@@ -124,6 +124,23 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('has a schema for every form of a request, and a name for every object among alternatives', () => {
+    const unnamed: string[] = [];
+    const look = (value: unknown, place: string): void => {
+      if (typeof value !== 'object' || value === null || place.endsWith('/examples')) return;
+      const { anyOf = [], requestBody = { content: {} } } = value as {
+        readonly anyOf?: readonly { readonly properties?: object }[];
+        readonly requestBody?: { readonly content: Readonly<Record<string, object>> };
+      };
+      if (anyOf.some(({ properties }) => properties)) unnamed.push(place);
+      for (const [type, form] of Object.entries(requestBody.content))
+        if (!('schema' in form)) unnamed.push(`${place} ${type}`);
+      for (const [name, member] of Object.entries(value)) look(member, `${place}/${name}`);
+    };
+    look(document, '');
+    expect(unnamed).toEqual([]);
+  });
+
   it('describes lines by one of them, with examples that can be sent as they are', () => {
     const { requestBody, responses } = document.paths['/bulk']?.['post'] ?? {};
     const lines = ['content', 'application/x-ndjson'];

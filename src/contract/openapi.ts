@@ -153,17 +153,19 @@ function toolOf({ operationId }: RouteDefinition): ToolCall | undefined {
   return (operationTools as Readonly<Record<string, ToolCall>>)[operationId];
 }
 
+const BYTES = { type: 'string', format: 'binary' };
+
 /** A form with the file, as `curl --form file=@invoice.xml` sends it. */
 const FORM = {
   'multipart/form-data': {
-    schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } },
+    schema: { type: 'object', required: ['file'], properties: { file: BYTES } },
     encoding: { file: { contentType: FILE_TYPES.filter((type) => !type.endsWith('json')).join(', ') } },
   },
 };
 
-/** JSON with its schema; other media types of the body are raw bytes. */
+/** JSON with its schema; other media types of the body are raw bytes, in the words that generators of clients know. */
 function contentOf({ accepts = [] }: RouteDefinition, json: object): object {
-  const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, {}]);
+  const others = accepts.filter((type) => type !== 'application/json').map((type) => [type, { schema: BYTES }]);
   return { 'application/json': json, ...Object.fromEntries(others), ...(accepts === FILE_TYPES && FORM) };
 }
 

@@ -18,22 +18,32 @@ export const path = string({ description: 'JSON path from `$`, the submitted doc
 
 const member = optional(string({ description: 'The member of the checked value.' }));
 
+/** Each form has a name: generators of clients would otherwise make names that collide. */
 const Expectation = union(
   [
-    object({
-      kind: literal('present'),
-      like: optional(anyJson('What the value would have then; an empty text stands for one that the author knows.')),
-    }),
-    object({ kind: literal('absent'), members: optional(array(string(), { description: 'Members to remove.' })) }),
-    object({ kind: literal('oneOf'), values: array(string()), member }),
-    object({ kind: literal('pattern'), pattern: string(), member }),
-    object({ kind: literal('type'), type: string(), ...phraseMembers }),
-    object({
-      kind: literal('range'),
-      min: optional(string()),
-      max: optional(string()),
-      of: optional(oneOf('bytes', 'characters', 'entries')),
-    }),
+    object(
+      {
+        kind: literal('present'),
+        like: optional(anyJson('What the value would have then; an empty text stands for one that the author knows.')),
+      },
+      { title: 'ExpectedPresent' },
+    ),
+    object(
+      { kind: literal('absent'), members: optional(array(string(), { description: 'Members to remove.' })) },
+      { title: 'ExpectedAbsent' },
+    ),
+    object({ kind: literal('oneOf'), values: array(string()), member }, { title: 'ExpectedOneOf' }),
+    object({ kind: literal('pattern'), pattern: string(), member }, { title: 'ExpectedPattern' }),
+    object({ kind: literal('type'), type: string(), ...phraseMembers }, { title: 'ExpectedType' }),
+    object(
+      {
+        kind: literal('range'),
+        min: optional(string()),
+        max: optional(string()),
+        of: optional(oneOf('bytes', 'characters', 'entries')),
+      },
+      { title: 'ExpectedRange' },
+    ),
   ],
   { title: 'Expectation', description: 'What would be accepted.' },
 );

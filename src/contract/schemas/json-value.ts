@@ -13,7 +13,7 @@ export function draft(description: string) {
   return known<Json>({ description, $published: Draft });
 }
 
-const Draft = known<JsonObject>({
+export const Draft = known<JsonObject>({
   title: 'Draft',
   type: 'object',
   properties: {

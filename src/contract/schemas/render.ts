@@ -1,6 +1,6 @@
 import { array, integer, object, oneOf, optional, stated, string } from '../typed-schema/schema.ts';
 import { withBase64 } from './base64-file.ts';
-import { anyJson } from './json-value.ts';
+import { anyJson, Draft } from './json-value.ts';
 import { DrawnPage, PageRequest } from './page.ts';
 
 export const RenderRequest = withBase64(
@@ -10,7 +10,7 @@ export const RenderRequest = withBase64(
         anyJson(
           'A document or an envelope; or as a text an XML invoice, which with `encoding` is bytes, also of a PDF.',
         ),
-        { anyOf: [{ type: 'object', additionalProperties: true }, { type: 'string' }] },
+        { anyOf: [Draft, { type: 'string' }] },
       ),
       encoding: optional(oneOf('base64')),
       format: oneOf('html', 'pdf'),
