@@ -42,7 +42,7 @@ const layerWalls = layers.flatMap((level, height) =>
 );
 
 /** Rule sets that still import others: each leaves the list when its rows are a table. */
-const setsWithoutTable = `cius-pt factur-x-extended factur-x-levels fr-cdar fr-extended-ctc fr-flux1-cible fr-flux10
+const setsWithoutTable = `cius-pt factur-x-extended factur-x-levels fr-cdar fr-extended-ctc fr-flux1-[a-z]+ fr-flux10
  nlcius-cii pint-eu`.split(/\s+/);
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */

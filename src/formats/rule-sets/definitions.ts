@@ -6,6 +6,7 @@ import { frCdarSet } from './fr-cdar/definition.ts';
 import { frCtcSet } from './fr-ctc/definition.ts';
 import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
 import { frFlux1CibleSet } from './fr-flux1-cible/definition.ts';
+import { frFlux1DemarrageSet } from './fr-flux1-demarrage/definition.ts';
 import { frFlux10Set } from './fr-flux10/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';
@@ -61,6 +62,7 @@ export const RULE_SET_CARDS = [
   facturXBasicSet,
   facturXExtendedSet,
   frCdarSet,
+  frFlux1DemarrageSet,
   frFlux1CibleSet,
   frFlux10Set,
 

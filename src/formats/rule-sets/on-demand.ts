@@ -9,6 +9,7 @@ import { frCdarParts } from './fr-cdar/parts.ts';
 import { frCtcParts } from './fr-ctc/parts.ts';
 import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
 import { frFlux1CibleParts } from './fr-flux1-cible/parts.ts';
+import { frFlux1DemarrageParts } from './fr-flux1-demarrage/parts.ts';
 import { frFlux10Parts } from './fr-flux10/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
 import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
@@ -65,6 +66,7 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   'factur-x-basic': facturXLevelParts('basic'),
   'factur-x-extended': facturXExtendedParts,
   'fr-cdar': frCdarParts,
+  'fr-flux1-demarrage': frFlux1DemarrageParts,
   'fr-flux1-cible': frFlux1CibleParts,
   'fr-flux10': frFlux10Parts,
 

@@ -32,7 +32,7 @@ import { FR_CTC_UBL_RULES } from './fr-ctc/ubl-rules.ts';
 import { FR_EXTENDED_CII_RULES } from './fr-extended-ctc/cii-rules.ts';
 import { FR_EXTENDED_NOT_STATED } from './fr-extended-ctc/not-stated.codes.ts';
 import { FR_EXTENDED_UBL_RULES } from './fr-extended-ctc/ubl-rules.ts';
-import { FR_FLUX1_CIBLE_RULES } from './fr-flux1-cible/rules.ts';
+import { FR_FLUX1_CIBLE_RULES, FR_FLUX1_DEMARRAGE_RULES } from './fr-flux1-cible/rules.ts';
 import { FR_FLUX10_RULES } from './fr-flux10/rules.ts';
 import { PEPPOL_MLS_RULES } from './peppol-mls/rules.ts';
 import { PEPPOL_T111_RULES } from './peppol-t111/rules.ts';
@@ -103,6 +103,7 @@ const STATED: Readonly<Record<RuleSetKey, Stated>> = {
   'factur-x-basic': { rules: facturXLevelRules('basic'), notStated: BASIC_NOT_STATED },
   'factur-x-extended': { rules: FACTUR_X_EXTENDED_RULES, notStated: FACTUR_X_EXTENDED_NOT_STATED },
   'fr-cdar': { rules: FR_CDAR_RULES, notStated: FR_CDAR_NOT_STATED },
+  'fr-flux1-demarrage': { rules: FR_FLUX1_DEMARRAGE_RULES },
   'fr-flux1-cible': { rules: FR_FLUX1_CIBLE_RULES },
   'fr-flux10': { rules: FR_FLUX10_RULES },
 

@@ -55,6 +55,8 @@ export interface Paths {
   readonly addresses: readonly string[];
   readonly addressParts: readonly [street: string, city: string, postal: string, country: string];
   readonly periods: Where;
+  /** Those that the start of the reform checks. */
+  readonly basePeriods: Where;
   readonly period: readonly [start: string, end: string];
   readonly needed: readonly string[];
   readonly neededSchemes: readonly (readonly [path: string, attribute: string])[];
@@ -133,6 +135,7 @@ const ubl: Paths = {
   addresses: ['Delivery/DeliveryLocation/Address', '#/Delivery/DeliveryLocation/Address'],
   addressParts: ['StreetName', 'CityName', 'PostalZone', 'Country/IdentificationCode'],
   periods: each('InvoicePeriod'),
+  basePeriods: each('InvoicePeriod'),
   period: ['StartDate', 'EndDate'],
   needed: [
     'ID',
@@ -249,6 +252,7 @@ const cii: Paths = {
     ['ApplicableHeaderTradeSettlement', 'SpecifiedLineTradeSettlement'].flatMap((parent) =>
       elementsAt(`${parent}/BillingSpecifiedPeriod`)(invoice),
     ),
+  basePeriods: elementsAt('ApplicableHeaderTradeSettlement/BillingSpecifiedPeriod'),
   period: ['StartDateTime/DateTimeString', 'EndDateTime/DateTimeString'],
   needed: [
     'ExchangedDocument/ID',

@@ -12,10 +12,12 @@ import { numbered, textOf, type Asked } from './facts.ts';
 import { PATHS, type Paths } from './paths.ts';
 
 /**
- * Rules of the public portal for a fully reported invoice (flow 1, target).
+ * Rules of the public portal for an invoice (flow 1): `base` at the start of the reform, `full` at its target.
  *
- * Source: PPF Flux1 CIBLE 0.2 of 2026-07-31, read 2026-11-25. Most of its rules check many places under one number.
+ * Source: PPF Flux1 DEMARRAGE and CIBLE 0.2 of 2026-07-31, read 2026-11-25 and 2026-11-28. Most of their rules check
+ * many places under one number. The target adds lines, allowances, delivery addresses and references by line.
  */
+type Depth = 'base' | 'full';
 
 const MEANS: ReadonlySet<string> = new Set(['10', '20', '30', '42', '48', '49', '97']);
 const DAYS = { ubl: '2026-09-14', cii: '20260914' };
@@ -45,14 +47,21 @@ function refersToOne(root: XmlElement, paths: Paths): boolean {
   return count === 1 || (count === 0 && has(root, paths.lines) && refersByLine(root, paths));
 }
 
-function referenceFacts(paths: Paths): readonly Asked[] {
+function referenceFacts(paths: Paths, depth: Depth): readonly Asked[] {
   const { reference, lines, lineReference, type } = paths;
   const isOf = (root: XmlElement, codes: ReadonlySet<string>): boolean => isOneOf(texts(root, type), codes);
   const isCredit = (root: XmlElement): boolean => isOf(root, facts.CREDITS);
   const isCorrection = (root: XmlElement): boolean => isOf(root, facts.CORRECTIONS);
+  const count = (root: XmlElement): number => below(root, reference[0]).length;
+  if (depth === 'base') {
+    return [
+      [itself, (root) => !isCorrection(root) || count(root) === 1],
+      [itself, (root) => !isCredit(root) || count(root) > 0],
+    ];
+  }
   return [
     [itself, (root) => !isCorrection(root) || refersToOne(root, paths)],
-    [itself, (root) => !isCredit(root) || has(root, reference[0]) || refersToOne(root, paths)],
+    [itself, (root) => !isCredit(root) || count(root) > 0 || refersToOne(root, paths)],
     [itself, (root) => !(has(root, reference[0]) && has(root, `${lines}/${lineReference[0]}`))],
     [
       itself,
@@ -61,7 +70,7 @@ function referenceFacts(paths: Paths): readonly Asked[] {
         reference.every((path) => has(root, path)) ||
         refersByLine(root, paths),
     ],
-    [itself, (root) => !isCorrection(root) || below(root, reference[0]).length <= 1],
+    [itself, (root) => !isCorrection(root) || count(root) <= 1],
   ];
 }
 
@@ -115,6 +124,10 @@ const periods = (where: Where, [start, end]: readonly [string, string]): Asked =
   },
 ];
 
+/** The date of an earlier invoice. */
+const isOfReference = ({ parent }: XmlElement): boolean =>
+  parent?.name === 'InvoiceDocumentReference' || parent?.name === 'FormattedIssueDateTime';
+
 /** Requires the rate and category even where other rules allow them to be missing. */
 const oneOf = (path: string, isTaken: (text: string) => boolean) => (element: XmlElement) =>
   textsAt(element, path).some(isTaken);
@@ -123,9 +136,13 @@ const noneOr = (path: string, isTaken: (text: string) => boolean) => (element: X
 
 const euro = (amount: XmlElement): boolean => attributeOf(amount, 'currencyID')?.value === 'EUR';
 
-function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
+function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly Asked[]>> {
   const paths = PATHS[syntax];
-  const { dates, isDateWritten, seller, buyer, tax, entry } = paths;
+  const { isDateWritten, seller, buyer, tax, entry } = paths;
+  /** What only the target checks. */
+  const inFull = (...asked: readonly Asked[]): readonly Asked[] => (depth === 'full' ? asked : []);
+  const dates: Where =
+    depth === 'full' ? paths.dates : (invoice) => paths.dates(invoice).filter((date) => !isOfReference(date));
   const companies = at(`${seller}/${paths.company}`, `${buyer}/${paths.company}`);
   const is = (path: string, isTaken: (text: string) => boolean): Asked => [at(path), textOf(isTaken)];
   const exists = (on: Where, ...all: readonly string[]): readonly Asked[] =>
@@ -172,14 +189,14 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
     'G1.24': [
       is(`${entry}/${tax.rate}`, facts.isRate),
       [at(entry), oneOf(tax.rate, facts.isRate)],
-      [at(paths.allowance), noneOr(paths.allowanceTax.rate, facts.isRate)],
+      ...inFull([at(paths.allowance), noneOr(paths.allowanceTax.rate, facts.isRate)]),
     ],
     'G2.31': [
       is(`${entry}/${tax.category}`, facts.isCategory),
       [at(entry), oneOf(tax.category, facts.isCategory)],
-      [at(paths.allowance), noneOr(paths.allowanceTax.category, facts.isCategory)],
+      ...inFull([at(paths.allowance), noneOr(paths.allowanceTax.category, facts.isCategory)]),
     ],
-    'G1.31': referenceFacts(paths),
+    'G1.31': referenceFacts(paths, depth),
     'G1.41': [
       [
         itself,
@@ -208,7 +225,7 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
     'G2.01': [
       is(`${seller}/${paths.country}`, isCountryToldTo),
       is(`${buyer}/${paths.country}`, isCountryToldTo),
-      [at(...paths.addresses), noneOr(paths.addressParts[3], isCountryToldTo)],
+      ...inFull([at(...paths.addresses), noneOr(paths.addressParts[3], isCountryToldTo)]),
     ],
     'G2.19': [
       [
@@ -235,7 +252,7 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
       ]),
       ...exists(at(paths.entries), ...paths.neededOfEntry),
     ],
-    'G6.09': [
+    'G6.09': inFull(
       ...exists(itself, paths.lines),
       ...exists(at(paths.lines), ...paths.neededOfLine),
       [at(paths.lines), (line) => paths.quantityOf(line) !== undefined],
@@ -250,28 +267,26 @@ function factsOf(syntax: Syntax): Readonly<Record<string, readonly Asked[]>> {
         : []),
       ...exists(at(paths.allowance), paths.amountOf, paths.allowanceTax.category),
       ...exists(at(paths.lineAllowance), paths.amountOf),
-    ],
-    'G6.10': [
-      [
-        at(paths.allowance),
-        (one) =>
-          isOneOf(textsAt(one, paths.indicator), new Set(['true', '1'])) ||
-          normal(textAt(one, paths.allowanceTax.rate)) !== '',
-      ],
-    ],
-    'G6.16': exists(at(...paths.addresses), ...paths.addressParts),
+    ),
+    'G6.10': inFull([
+      at(paths.allowance),
+      (one) =>
+        isOneOf(textsAt(one, paths.indicator), new Set(['true', '1'])) ||
+        normal(textAt(one, paths.allowanceTax.rate)) !== '',
+    ]),
+    'G6.16': inFull(...exists(at(...paths.addresses), ...paths.addressParts)),
     'G6.21': [
       [
         itself,
         (root) => !codesOf(root).includes(facts.CREDITED_VAT) || isOneOf(texts(root, paths.type), facts.CREDITED),
       ],
     ],
-    'G6.25': [periods(paths.periods, paths.period)],
+    'G6.25': [periods(depth === 'full' ? paths.periods : paths.basePeriods, paths.period)],
     'P1.11': [is(paths.due, facts.isDueCode)],
     'S1.17': [
       [paths.taxSchemes, (one) => (syntax === 'cii' ? schemeOf(one) === 'VA' : one.text === 'VAT')],
       [at(paths.entries), (one) => textsAt(one, paths.entryScheme).includes('VAT')],
-      [at(paths.allowance), (one) => textsAt(one, paths.allowanceTax.scheme).includes('VAT')],
+      ...inFull([at(paths.allowance), (one) => textsAt(one, paths.allowanceTax.scheme).includes('VAT')]),
     ],
   };
 }
@@ -324,18 +339,24 @@ const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...t
   'S1.17': ['A tax number, or the tax of an allowance, is one of VAT', 'BT-31', 'BT-95'],
 });
 
-const [UBL, CII] = [factsOf('ubl'), factsOf('cii')];
-
-export const FR_FLUX1_CIBLE_RULES: readonly TermRule[] = [
-  ...Object.entries(TOLD).flatMap(([code, [told, ...terms]]) =>
-    numbered(code, terms, told, { ubl: UBL[code] ?? [], cii: CII[code] ?? [] }),
-  ),
-  ...numbered('S1.13', ['BT-8'], (id) => alike(id, 'ApplicableTradeTax/DueDateTypeCode'), {
-    cii: [
-      [
-        at('SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'),
-        (one) => new Set(textsAt(one, 'ApplicableTradeTax/DueDateTypeCode')).size <= 1,
+function rulesOf(depth: Depth): readonly TermRule[] {
+  const [ubl, cii] = [factsOf('ubl', depth), factsOf('cii', depth)];
+  return [
+    ...Object.entries(TOLD).flatMap(([code, [told, ...terms]]) => {
+      const asked = { ubl: ubl[code] ?? [], cii: cii[code] ?? [] };
+      return asked.ubl.length + asked.cii.length === 0 ? [] : numbered(code, terms, told, asked);
+    }),
+    ...numbered('S1.13', ['BT-8'], (id) => alike(id, 'ApplicableTradeTax/DueDateTypeCode'), {
+      cii: [
+        [
+          at('SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'),
+          (one) => new Set(textsAt(one, 'ApplicableTradeTax/DueDateTypeCode')).size <= 1,
+        ],
       ],
-    ],
-  }),
-];
+    }),
+  ];
+}
+
+export const FR_FLUX1_CIBLE_RULES: readonly TermRule[] = rulesOf('full');
+/** Of the start of the reform: fewer places, and none of lines. */
+export const FR_FLUX1_DEMARRAGE_RULES: readonly TermRule[] = rulesOf('base');

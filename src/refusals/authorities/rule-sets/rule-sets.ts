@@ -90,7 +90,7 @@ export const RULE_SET_RECEIVERS: readonly Authority[] = [
     'fr-ctc',
     'French platforms, rules of the reform',
     'FR',
-    ['fr-ctc', 'fr-extended-ctc', 'fr-flux1-cible', 'fr-flux10'],
+    ['fr-ctc', 'fr-extended-ctc', 'fr-flux1-demarrage', 'fr-flux1-cible', 'fr-flux10'],
     { title: 'AFNOR XP Z12-012 and the external specifications of the French reform' },
     [
       { words: 'plateforme agreee', weight: 2 },
