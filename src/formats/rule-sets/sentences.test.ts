@@ -4,6 +4,7 @@ import { FORMATS } from '../catalogue/formats.ts';
 import { prepareXml } from '../reading/judge-xml.ts';
 import { edited, set, type Edit } from '../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
+import { danishExport } from '../testing/oioubl-invoices.ts';
 import { formatWords } from '../words.es.ts';
 import { RULE_SETS } from './standard.ts';
 
@@ -45,6 +46,15 @@ const CASES: readonly Case[] = [
   ['si-ubl', 'BR-NL-1', ublInvoice(), DUTCH],
   ['si-ubl', 'BR-NL-4', ublInvoice(), [...DUTCH, [/>NO</g, '>NL<']]],
   ['si-ubl', 'BR-NL-19', ublInvoice(), DUTCH],
+  ['oioubl', 'F-LIB014', danishExport().content, [[/(<cbc:PayableAmount[^>]*>[^<]*)/, '$10']]],
+  [
+    'oioubl',
+    'F-LIB127',
+    danishExport().content,
+    [[/<cac:FinancialInstitutionBranch>[^]*?<\/cac:FinancialInstitutionBranch>/, '']],
+  ],
+  ['oioubl', 'F-INV127', danishExport().content, [set('cbc:TaxExclusiveAmount', '1.00')]],
+  ['oioubl', 'F-LIB199', danishExport().content, [[/>63</g, '>64<']]],
   ['peppol-t01', 'PEPPOL-T01-B00101', ORDER, []],
   ['peppol-t01', 'PEPPOL-T01-R026', ORDER, []],
   ['peppol-t01', 'PEPPOL-T01-R008', ORDER, []],

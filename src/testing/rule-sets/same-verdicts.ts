@@ -36,8 +36,8 @@ async function judgeOf(root: string): Promise<Judge> {
   const load = async <T>(file: string): Promise<T> =>
     (await import(pathToFileURL(join(resolve(root), 'src/formats', file)).href)) as T;
   const [{ FORMATS }, { prepareXml }, { RULE_SETS }] = await Promise.all([
-    load<typeof formats>('formats.ts'),
-    load<typeof judging>('judge-xml.ts'),
+    load<typeof formats>('catalogue/formats.ts'),
+    load<typeof judging>('reading/judge-xml.ts'),
     load<typeof standard>('rule-sets/standard.ts'),
   ]);
   return (data, set) => {

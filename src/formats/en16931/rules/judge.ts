@@ -1,3 +1,4 @@
+import type { Level } from '../../rule-sets/level.ts';
 import type { AnyRow } from '../../rules/kit/row.ts';
 import { XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
 import type { TermGroup } from '../term-tree.ts';
@@ -15,26 +16,37 @@ export const MOST_VERDICTS_OF_A_RULE = 100;
  */
 export function judgeTerms(invoice: InvoiceTerms, rules: readonly TermRule[], today?: string): readonly TermVerdict[] {
   const verdicts: TermVerdict[] = [];
-  const { syntax } = invoice;
   for (const rule of rules) {
-    const demand = rule[syntax];
-    if (!demand) continue;
-    const row = rule.rows?.[syntax];
-    let given = 0;
-    for (const subject of demand.on(invoice)) {
-      const holds = demand.must(subject, invoice, today);
-      if (holds === true) continue;
-      verdicts.push(
-        verdictOf(rule, row, subject, invoice, holds === false ? undefined : holds.right, demand.place?.(subject)),
-      );
-      if (++given === MOST_VERDICTS_OF_A_RULE) break;
-    }
+    const most = verdicts.length + MOST_VERDICTS_OF_A_RULE;
+    judgePart(rule, rule.severity, invoice, today, verdicts, most);
+    if (rule.also) for (const part of rule.also) judgePart(part, rule.severity, invoice, today, verdicts, most);
   }
   return verdicts;
 }
 
+function judgePart(
+  rule: TermRule,
+  severity: Level,
+  invoice: InvoiceTerms,
+  today: string | undefined,
+  verdicts: TermVerdict[],
+  most: number,
+): void {
+  const demand = rule[invoice.syntax];
+  if (!demand || verdicts.length === most) return;
+  const row = rule.rows?.[invoice.syntax];
+  for (const subject of demand.on(invoice)) {
+    const holds = demand.must(subject, invoice, today);
+    if (holds === true) continue;
+    const right = holds === false ? undefined : holds.right;
+    verdicts.push(verdictOf(rule, severity, row, subject, invoice, right, demand.place?.(subject)));
+    if (verdicts.length === most) return;
+  }
+}
+
 function verdictOf(
   rule: TermRule,
+  severity: Level,
   row: AnyRow | undefined,
   subject: Subject,
   invoice: InvoiceTerms,
@@ -46,7 +58,7 @@ function verdictOf(
   const place = nodes.length > 0 ? nodes : [told ?? placeOf(subject, invoice)].filter((node) => node !== undefined);
   return {
     rule: rule.code,
-    severity: rule.severity,
+    severity,
     description: messageOf(rule.say ?? rule.code, rule.code),
     ...(row && { broken: { row, subject } }),
     terms: rule.terms,

@@ -44,6 +44,8 @@ export interface TermRule extends Held {
   readonly before?:
     | { readonly release: string; readonly ubl?: Demand; readonly cii?: Demand; readonly rows?: RowsBySyntax }
     | undefined;
+  /** Further tests of the same rule, each with a place of its own, judged after it. */
+  readonly also?: readonly TermRule[] | undefined;
   /** The rows of the table that the rule was made of, which tell its faults. */
   readonly rows?: RowsBySyntax | undefined;
 }

@@ -145,7 +145,7 @@ const STRANGE = ['XX', '0', '999', '?', 'x', 'ABC-1'] as const;
 const codesIn = ({ codes, list }: Arguments['oneOf']): readonly string[] => [...codes, ...(list ? codeList(list) : [])];
 
 function figuresFor(range: Range): readonly string[] {
-  const bounds = [range.exactly, range.atLeast, range.atMost, range.above, range.below].flatMap((bound) => bound ?? []);
+  const bounds = Object.values<string>({ ...range });
   return ['100.00', '19', '1', ...bounds, '0', '-1', ...bounds.map((bound) => `${bound}1`), '1000'];
 }
 
@@ -199,9 +199,10 @@ const SIDES: { readonly [V in Verb]?: MakeSides<V> } = {
     const wrong = [...(most > 0 ? [fill(most + 1)] : []), ...(least > 1 ? [fill(least - 1)] : [])];
     return byValue(given, wrong, [sample, fill(most || least)]);
   },
-  decimals: ({ args: { most } }, given) => {
+  decimals: ({ args: { most, least = 0 } }, given) => {
     const written = (count: number) => (count === 0 ? '100' : `100.${'5'.repeat(count)}`);
-    return byValue(given, [written(most + 1)], [written(most)]);
+    const right = most ?? least;
+    return byValue(given, [written(most === undefined ? Math.max(least - 1, 0) : most + 1)], [written(right)]);
   },
   range: ({ args }, given) => byValue(given, figuresFor(args).toReversed(), figuresFor(args)),
   equals: (_, given) => {

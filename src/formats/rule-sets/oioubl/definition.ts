@@ -13,6 +13,5 @@ export const oioublSet = {
     // OIOUBL 3 was published beside OIOUBL 2.1; the day from which it is required is unknown.
     { key: '3.0.1', from: '2024-12-06', profiles: ['oioubl-3'], source: 'https://oioubl3.oioubl.dk/' },
   ],
-  english: true,
   norm: { title: 'OIOUBL 2.1', url: 'https://oioubl21.oioubl.dk/' },
 } as const satisfies RuleSetDefinition;

@@ -1,4 +1,5 @@
 import { found } from '../../en16931/rules/paths.ts';
+import type { Holds } from '../../rules/kit/subject.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 
 /**
@@ -36,6 +37,10 @@ export function hundredths(figure: number): string {
   }
   return `${rounded === 0n ? '' : sign}${rounded}`;
 }
+
+/** A fault, with the figure that would be right, of two decimals. */
+export const rightIs = (figure: number): Holds =>
+  Number.isFinite(figure) && { right: (Number(hundredths(figure)) / 100).toFixed(2) };
 
 /** First and last sibling with a text at a path. */
 interface Said {

@@ -1,14 +1,16 @@
-import { count, textAt, textsAt } from '../../en16931/rules/paths.ts';
+import { textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
 import { AMOUNTS_AND_TOTAL_TAXES, inCurrency } from '../../peppol/ubl-base-rows.ts';
 import { PEPPOL_UBL_ROWS } from '../../peppol/ubl-rows.ts';
-import { rulesOf as tableRules } from '../../rules/kit/compile.ts';
-import { onlyIn } from '../../rules/kit/verbs.ts';
+import { joinedRulesOf, rulesOf } from '../../rules/kit/compile.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import { at, atMost, byElement, code, missingIsWrong, oneOf, onlyIn, range, unique } from '../../rules/kit/verbs.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { isFirst, numberAt } from './figures.ts';
+import { oioublMessages } from './messages.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
 import { placesOf } from './places.ts';
-import { checksOf, isConverted, rulesOf, type Check } from './table.ts';
+import { isConverted, placeOf, rowsOf } from './table.ts';
 import { TABLE_3 } from './tables-3.codes.ts';
 
 /**
@@ -25,7 +27,7 @@ const NUMBERS = listed('R040 R041 R043 R049 R050');
 const ITALIAN_NUMBERS = listed('R044 R045 R046 R047');
 
 const fromPeppol = takenFrom(
-  tableRules(
+  rulesOf(
     [...PEPPOL_UBL_ROWS, ...onlyIn('ubl', inCurrency(AMOUNTS_AND_TOTAL_TAXES))].map((row) =>
       row.id === CURRENCY_CODES ? { ...row, place: { ubl: AMOUNTS_AND_TOTAL_TAXES } } : row,
     ),
@@ -36,13 +38,6 @@ const fromPeppol = takenFrom(
     ...[...ITALIAN_NUMBERS].map((id) => ({ code: `PEPPOL-COMMON-${id}`, severity: 'warning' as const })),
   ],
 );
-
-const check = (code: string, places: string, say: string, isRight: (element: XmlElement) => boolean): Check => ({
-  code,
-  places: placesOf(places),
-  say,
-  isRight,
-});
 
 /** Document types, checked where the business process is exactly one of the two. */
 const INVOICE_TYPES = listed(
@@ -60,38 +55,65 @@ const isOfType = (type: XmlElement, types: ReadonlySet<string>): boolean => {
 const isNumberedOnce = (line: XmlElement): boolean =>
   [...textsAt(line, 'ID')].every((id) => isFirst(line, 'ID', id, line.name));
 
-const CHECKS: readonly Check[] = [
-  check('OIOUBL-INV-001', 'root', 'The outermost element has no prefix', ({ prefix }) => prefix === ''),
-  check('PEPPOL-EN16931-R002', 'root', 'There is at most one note', (root) => count(root, 'Note') <= 1),
-  check(
-    'PEPPOL-EN16931-R080',
-    'root',
-    'There is at most one reference to a project (50)',
-    (root) => count(root, 'AdditionalDocumentReference[DocumentTypeCode=50]') <= 1,
+const ROWS: readonly AnyRow[] = [
+  ...rowsOf(TABLE_3),
+  ...at(
+    { ubl: placeOf(placesOf('root')) },
+    code(
+      'OIOUBL-INV-001',
+      '.',
+      { fault: oioublMessages.prefixedRoot, requirement: oioublMessages.mustHaveNoPrefix },
+      byElement(({ prefix }) => prefix === ''),
+    ),
+    atMost('PEPPOL-EN16931-R002', 1, 'Note'),
+    atMost('PEPPOL-EN16931-R080', 1, 'AdditionalDocumentReference[DocumentTypeCode=50]'),
   ),
-  check(
-    'OIOUBL-BIL-016',
-    'CreditNote',
-    'What a credit note pays back is above zero',
-    (root) => numberAt(root, 'LegalMonetaryTotal/PayableAmount') > 0,
+  ...at(
+    { ubl: '/CreditNote' },
+    range(
+      'OIOUBL-BIL-016',
+      'LegalMonetaryTotal/PayableAmount',
+      { above: '0' },
+      missingIsWrong,
+      byElement((root) => numberAt(root, 'LegalMonetaryTotal/PayableAmount') > 0),
+    ),
   ),
-  check('OIOUBL-BIL-017', '*InvoiceTypeCode', 'The kind of an invoice is a code of the list', (type) =>
-    isOfType(type, INVOICE_TYPES),
+  ...at(
+    { ubl: 'InvoiceTypeCode' },
+    oneOf(
+      'OIOUBL-BIL-017',
+      '.',
+      { codes: INVOICE_TYPES },
+      byElement((type) => isOfType(type, INVOICE_TYPES)),
+    ),
   ),
-  check('OIOUBL-BIL-018', '*CreditNoteTypeCode', 'The kind of a credit note is a code of the list', (type) =>
-    isOfType(type, CREDIT_NOTE_TYPES),
+  ...at(
+    { ubl: 'CreditNoteTypeCode' },
+    oneOf(
+      'OIOUBL-BIL-018',
+      '.',
+      { codes: CREDIT_NOTE_TYPES },
+      byElement((type) => isOfType(type, CREDIT_NOTE_TYPES)),
+    ),
   ),
-  check(
-    'OIOUBL-BIL-099',
-    'CreditNote/LegalMonetaryTotal/TaxInclusiveAmount',
-    'The total with taxes of a credit note is not negative',
-    (amount) => textOf(amount).trim() === '' || numberAt(amount, '.') >= 0 || isConverted(amount),
+  ...at(
+    { ubl: '/CreditNote/LegalMonetaryTotal/TaxInclusiveAmount' },
+    range(
+      'OIOUBL-BIL-099',
+      '.',
+      { atLeast: '0' },
+      byElement((amount) => textOf(amount).trim() === '' || numberAt(amount, '.') >= 0 || isConverted(amount)),
+    ),
   ),
-  check('OIOUBL-BIL-107', '*InvoiceLine', 'No two lines have one number', isNumberedOnce),
-  check('OIOUBL-BIL-108', '*CreditNoteLine', 'No two lines have one number', isNumberedOnce),
-  check('OIOUBL-BIL-110', '*CreditNoteLine', 'No two lines have one number', isNumberedOnce),
+  ...at({ ubl: 'InvoiceLine' }, unique('OIOUBL-BIL-107', '../InvoiceLine/ID', byElement(isNumberedOnce))),
+  ...at(
+    { ubl: 'CreditNoteLine' },
+    unique('OIOUBL-BIL-108', '../CreditNoteLine/ID', byElement(isNumberedOnce)),
+    unique('OIOUBL-BIL-110', '../CreditNoteLine/ID', byElement(isNumberedOnce)),
+  ),
 ];
 
-export const OIOUBL_3_RULES: readonly TermRule[] = [...fromPeppol, ...rulesOf([...checksOf(TABLE_3), ...CHECKS])].map(
-  (row) => ({ ...row, since: '3.0.1' }),
-);
+export const OIOUBL_3_RULES: readonly TermRule[] = [...fromPeppol, ...joinedRulesOf(ROWS)].map((row) => ({
+  ...row,
+  since: '3.0.1',
+}));

@@ -7,9 +7,11 @@ import { bare, coded, edited, gone, inside, set, type Edit } from '../../testing
 import { brokenBy, firedBy } from '../../testing/fired-by.ts';
 import { verdictsOfSlips } from '../../testing/slips.ts';
 import { danishExport } from '../../testing/oioubl-invoices.ts';
+import { pathsIn } from '../../rules/kit/place.ts';
+import { inSyntax } from '../../rules/kit/row.ts';
 import { hundredths } from './figures.ts';
 import { placesOf } from './places.ts';
-import { checksOf } from './table.ts';
+import { rowsOf } from './table.ts';
 import { TABLE } from './tables.codes.ts';
 
 const sound = danishExport().content;
@@ -75,10 +77,12 @@ describe('OIOUBL 2.1', () => {
   });
 
   it('looks at places of the kind of document that an id is of', () => {
-    for (const { code: id, places } of checksOf(TABLE)) {
+    for (const { id, place } of rowsOf(TABLE)) {
+      const at = inSyntax(place, 'ubl') ?? '';
+      const places = pathsIn(typeof at === 'string' ? at : at.name);
       expect([id, places.length > 0]).toEqual([id, true]);
-      if (id.includes('-INV')) expect(places.filter((place) => !place.startsWith('/Invoice'))).toEqual([]);
-      if (id.includes('-CRN')) expect(places.filter((place) => !place.startsWith('/CreditNote'))).toEqual([]);
+      if (id.includes('-INV')) expect(places.filter((one) => !one.startsWith('/Invoice'))).toEqual([]);
+      if (id.includes('-CRN')) expect(places.filter((one) => !one.startsWith('/CreditNote'))).toEqual([]);
     }
     expect(placesOf('lines/Item')).toEqual(['/Invoice/InvoiceLine/Item', '/CreditNote/CreditNoteLine/Item']);
   });

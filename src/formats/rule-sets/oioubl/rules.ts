@@ -1,14 +1,15 @@
-import type { TermRule } from '../../en16931/rules/rule.ts';
 import { endingIn } from '../../en16931/rules/elements.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
+import { joinedRulesOf } from '../../rules/kit/compile.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import { at, exact, never, oneOf } from '../../rules/kit/verbs.ts';
 import { attributeOf } from '../../xml/xml-tree.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
-import { silent } from '../../rules/shared/functions/national.ts';
+import { LINE_ROWS } from './line-rows.ts';
 import { OIOUBL_3_RULES } from './rules-3.ts';
-import { LINE_CHECKS } from './line-checks.ts';
-import { checksOf, listNamed, rulesOf } from './table.ts';
+import { codesNamed, rowsOf } from './table.ts';
 import { TABLE } from './tables.codes.ts';
-import { TAX_CHECKS } from './tax-checks.ts';
-import { TOTAL_CHECKS } from './total-checks.ts';
+import { TAX_ROWS } from './tax-rows.ts';
+import { TOTAL_ROWS } from './total-rows.ts';
 
 const amounts = endingIn('Amount');
 
@@ -17,17 +18,22 @@ const amounts = endingIn('Amount');
  *
  * Source: release 1.17.2 of 2026-05-01, read 2026-11-25.
  */
-const OIOUBL_2_RULES: readonly TermRule[] = [
-  ...rulesOf([...checksOf(TABLE), ...TAX_CHECKS, ...TOTAL_CHECKS, ...LINE_CHECKS]),
-  pint(
-    'F-LIB403',
-    [],
-    'The currency of an amount is a code of the list of OIOUBL',
-    (invoice) => amounts(invoice).filter((amount) => attributeOf(amount, 'currencyID') !== undefined),
-    (amount) => listNamed('CURRENCIES').has(attributeOf(amount, 'currencyID')?.value ?? ''),
+const OIOUBL_2_ROWS: readonly AnyRow[] = [
+  ...rowsOf(TABLE),
+  ...TAX_ROWS,
+  ...TOTAL_ROWS,
+  ...LINE_ROWS,
+  ...at(
+    {
+      ubl: {
+        name: 'Amount',
+        find: (invoice) => amounts(invoice).filter((amount) => attributeOf(amount, 'currencyID') !== undefined),
+      },
+    },
+    oneOf('F-LIB403', '@currencyID', codesNamed('CURRENCIES'), exact),
   ),
-  silent('F-INV001', [], 'Invoice'),
-  silent('F-CRN001', [], 'CreditNote'),
+  ...at({ ubl: 'Invoice' }, never('F-INV001', '.')),
+  ...at({ ubl: 'CreditNote' }, never('F-CRN001', '.')),
 ];
 
 /** Rules on emissions, in both. */
@@ -35,6 +41,6 @@ const SHARED = /^OIOUBL-Common-GP00[4-7]$/;
 
 /** OIOUBL 3 is a separate release of the set beside OIOUBL 2.1, with its own rows. */
 export const OIOUBL_RULES: readonly TermRule[] = [
-  ...OIOUBL_2_RULES.map((row) => (SHARED.test(row.code) ? row : { ...row, until: '3.0.1' })),
+  ...joinedRulesOf(OIOUBL_2_ROWS).map((row) => (SHARED.test(row.code) ? row : { ...row, until: '3.0.1' })),
   ...OIOUBL_3_RULES,
 ];

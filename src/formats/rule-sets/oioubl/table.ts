@@ -1,19 +1,20 @@
 import { tableOf } from '../../../engine/values.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
-import type { Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { count, elementsOf, found, has, isTold, isWritten, textAt, textsAt } from '../../en16931/rules/paths.ts';
-import { splitRule, type TermRule } from '../../en16931/rules/rule.ts';
-import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { count, found, has, isTold, isWritten, textAt } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
+import { findOf } from '../../rules/kit/place.ts';
+import type { AnyRow, Codes, Form, Place, RowOptions } from '../../rules/kit/row.ts';
+import * as verbs from '../../rules/kit/verbs.ts';
+import { any, at, byElement, exact, missingIsWrong, warns, type Unplaced } from '../../rules/kit/verbs.ts';
 import { listed } from '../../rules/shared/functions/national.ts';
-import * as lists from './lists.codes.ts';
 import { isLast, numberOf } from './figures.ts';
+import * as lists from './lists.codes.ts';
+import { oioublMessages } from './messages.ts';
 import { placesOf } from './places.ts';
-import { conditionsInWords } from './sentences.ts';
 
 /**
- * Rules as lines of a text. `@ PLACES` says where those below it look, with `if [CONDITION]` under which; a line has an id, or one of
+ * Rows as lines of a text. `@ PLACES` says where those below it look, with `if [CONDITION]` under which; a line has an id, or one of
  * invoices and one of credit notes, then `if [CONDITIONS]` of its own, the verb and what it is about, in the words of `paths.ts`:
  *
  *     F-INV030 F-CRN027 one Party                  exactly one; `most1`: no more than that
@@ -22,32 +23,15 @@ import { conditionsInWords } from './sentences.ts';
  *     F-LIB001 is UBLVersionID 2.0|2.1             `like`: but for blanks around it
  *     F-LIB298 in . CURRENCIES                     a code of a list; `innormal`: but for blanks around it
  *     F-LIB110 length<=20 ID                       characters; `decimals=2`: behind the point
+ *     OIOUBL-BIL-039 matches ID 1234 ^\d{4}$       an example and the form; `normal`: but for blanks around it
  *
  * Lines with one id are one rule.
  */
-export interface Check {
-  readonly code: string;
-  readonly places: readonly string[];
-  readonly say: string;
-  readonly isRight: (element: XmlElement) => boolean;
-}
+type Writer = (id: string, paths: readonly string[], rest: string, options: RowOptions) => Unplaced;
 
-type Verb = (
-  paths: readonly string[],
-  rest: string,
-) => readonly [say: string, isRight: (element: XmlElement) => boolean];
-
-const one = (path: string): string => (path === '.' ? 'this' : path);
-const any = (paths: readonly string[]): string => paths.map(one).join(' or ');
 const raw = (element: XmlElement, path: string): string => {
   const [first] = found(element, path);
   return first ? textOf(first) : '';
-};
-
-/** As XPath defines it: the text after the first point. */
-export const decimalsOf = (text: string): number => {
-  const point = text.indexOf('.');
-  return point < 0 ? 0 : text.length - point - 1;
 };
 
 /** Values that conversion from Peppol BIS Billing 3 may get wrong, and which pass. */
@@ -56,172 +40,211 @@ export const isConverted = (element: XmlElement): boolean =>
 
 const isPositive = (text: string): boolean => !text.startsWith('-');
 const isAboveZero = (text: string): boolean => isPositive(text) && numberOf(text) !== 0;
-const isDanish = (text: string, length: number): boolean => length === 10 && text.startsWith('DK');
 const siblings = (element: XmlElement): number => count(element, `../${element.name}`);
 
 const FILES =
   'image/tiff|image/png|image/jpeg|image/gif|application/pdf|text/xml|text/csv|application/vnd.ms-excel|' +
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet|application/vnd.oasis.opendocument.spreadsheet';
 
-const VERBS: Readonly<Record<string, Verb>> = tableOf({
-  no: (paths) => [`There is no ${any(paths)}`, (element) => !paths.some((path) => has(element, path))],
-  needs: ([path = '']) => [`There is ${one(path)}`, (element) => has(element, path)],
-  one: ([path = '']) => [`There is exactly one ${path}`, (element) => count(element, path) === 1],
-  most1: ([path = '']) => [`There is at most one ${path}`, (element) => count(element, path) <= 1],
-  filled: (paths) => [`There is something in ${any(paths)}`, (element) => paths.some((path) => isTold(element, path))],
-  says: (paths) => [`There is something in ${any(paths)}`, (element) => isWritten(element, ...paths)],
-  never: (_, rest) => [`It is not so that ${conditionsInWords(rest)}`, (element) => !has(element, `.${rest}`)],
-  is: ([path = ''], rest) => {
-    const texts = new Set((rest === 'FILES' ? FILES : rest).split('|'));
-    return [
-      `The text of ${one(path)} is ${[...texts].join(' or ')}`,
-      (element) => found(element, path).some((node) => texts.has(textOf(node))),
-    ];
+/** A form; a missing text has it if an empty one has. */
+const form =
+  (wanted: Form, ...more: readonly RowOptions[]): Writer =>
+  (id, paths, _, options) =>
+    verbs.form(id, paths, wanted, ...(wanted.fits('') ? [] : [missingIsWrong]), ...more, options);
+const pattern =
+  (...more: readonly RowOptions[]): Writer =>
+  (id, paths, rest, options) => {
+    const [like = '', written = ''] = rest.split(' ');
+    const regexp = new RegExp(written, 'u');
+    return form({ fits: (text) => regexp.test(text), like }, ...more)(id, paths, rest, options);
+  };
+const texts = (rest: string): readonly string[] => (rest === 'FILES' ? FILES : rest).split('|');
+const numbers =
+  (id: string, options: RowOptions, bounds: Parameters<typeof verbs.range>[2], path: string) =>
+  (isRight: (text: string, element: XmlElement) => boolean): Unplaced =>
+    verbs.range(
+      id,
+      path,
+      bounds,
+      byElement((element) => isRight(raw(element, path), element)),
+      options,
+    );
+const isDanish = (text: string, length: number): boolean => length === 10 && text.startsWith('DK');
+const DANISH = 'DK12345678';
+
+const WRITERS: Readonly<Record<string, Writer>> = tableOf<Writer>({
+  no: (id, paths, _, options) => verbs.forbids(id, paths, options),
+  needs: (id, paths, _, options) => verbs.needs(id, paths, options),
+  one: (id, paths, _, options) => verbs.one(id, paths, options),
+  most1: (id, paths, _, options) => verbs.atMost(id, 1, paths, options),
+  filled: (id, paths, _, options) =>
+    paths.length === 1
+      ? verbs.filled(id, paths, any, options)
+      : verbs.needsOneOf(
+          id,
+          paths,
+          byElement((element) => paths.some((path) => isTold(element, path))),
+          options,
+        ),
+  says: (id, paths, _, options) => {
+    const by = byElement((element) => isWritten(element, ...paths));
+    return paths.length === 1 ? verbs.filled(id, paths, any, by, options) : verbs.needsOneOf(id, paths, by, options);
   },
-  like: ([path = ''], rest) => {
-    const texts = new Set(rest.split('|'));
-    return [
-      `The text of ${one(path)} is ${rest.split('|').join(' or ')}`,
-      (element) => texts.has(textAt(element, path)),
-    ];
-  },
-  in: ([path = ''], rest) => [
-    `The text of ${one(path)} is a code of the list of OIOUBL`,
-    (element) => listNamed(rest).has(raw(element, path)),
-  ],
-  innormal: ([path = ''], rest) => [
-    `The text of ${one(path)} is a code of the list of OIOUBL`,
-    (element) => listNamed(rest).has(textAt(element, path)),
-  ],
-  currency: ([path = '']) => [
-    `The currency of ${path} is this one`,
-    (element) => [...textsAt(element, `${path}/@currencyID`)].every((currency) => currency === element.text),
-  ],
-  translated: ([path = '']) => [
-    'Of several texts each has its language',
-    (element) => siblings(element) <= 1 || has(element, path),
-  ],
-  several: ([path = '']) => [
-    `Of several each has something in ${path}`,
-    (element) => siblings(element) <= 1 || isWritten(element, path),
-  ],
-  alone: ([path = '']) => [
-    `No two have the same ${path}`,
-    (element) => found(element, path).every((node) => isLast(element, path, textOf(node))),
-  ],
-  matches: ([path = ''], rest) => {
-    const pattern = new RegExp(rest, 'u');
-    return [`The text of ${one(path)} has the form ${rest}`, (element) => pattern.test(raw(element, path))];
-  },
-  normal: ([path = ''], rest) => {
-    const pattern = new RegExp(rest, 'u');
-    return [`The text of ${one(path)} has the form ${rest}`, (element) => pattern.test(textAt(element, path))];
-  },
-  lacks: ([path = ''], rest) => {
-    const pattern = new RegExp(rest, 'u');
-    return [`The text of ${one(path)} has not the form ${rest}`, (element) => !pattern.test(raw(element, path))];
-  },
-  timely: () => [
-    'What ends does not end before it begins',
-    (element) => {
-      const [from, to] = ['Start', 'End'].map((end) => `${raw(element, `${end}Date`)}T${raw(element, `${end}Time`)}`);
-      return ![from, to].every((moment) => MOMENT.test(moment ?? '')) || (from ?? '') <= (to ?? '');
-    },
-  ],
-  described: () => [
-    'Of several descriptions each has its language',
-    (element) => {
-      const descriptions = count(element, 'Description');
-      return descriptions <= 1 || descriptions === count(element, 'Description/@languageID');
-    },
-  ],
-  ordered: ([begin = '', end = '', between = '']) => [
-    `The text of ${end} is not before ${begin}`,
-    (element) => {
-      const [from, to] = [begin, end].map((path) => numberOf(raw(element, path).replaceAll(between, '')));
-      return from !== undefined && to !== undefined && to >= from;
-    },
-  ],
-  nonzero: ([path = '']) => [
-    `The figure of ${one(path)} is not zero`,
-    (element) => found(element, path).every((node) => numberOf(textOf(node)) !== 0),
-  ],
-  positive: ([path = '']) => [
-    `The figure of ${one(path)} is not negative`,
-    (element) => isPositive(raw(element, path)),
-  ],
-  abovezero: ([path = '']) => [
-    `The figure of ${one(path)} is above zero`,
-    (element) => isAboveZero(raw(element, path)),
-  ],
-  'positive=': ([path = '']) => [
-    `The figure of ${one(path)} is not negative`,
-    (element) => isPositive(raw(element, path)) || isConverted(element),
-  ],
-  'abovezero=': ([path = '']) => [
-    `The figure of ${one(path)} is above zero`,
-    (element) => isAboveZero(raw(element, path)) || isConverted(element),
-  ],
-  figure: ([path = '']) => [
-    `The text of ${path} is a figure`,
-    (element) => !Number.isNaN(numberOf(raw(element, path))),
-  ],
-  truefigure: ([path = '']) => [
-    `The text of ${path} is a figure above zero`,
-    (element) => !!numberOf(raw(element, path)),
-  ],
-  digits: ([path = '']) => [`The text of ${path} is digits alone`, (element) => /^\p{Nd}*$/u.test(raw(element, path))],
-  giro: ([path = '']) => [
-    `The text of ${path} is a figure of seven or eight digits`,
-    (element) => {
-      const text = raw(element, path);
-      return (text.length === 7 || text.length === 8) && !Number.isNaN(numberOf(text));
-    },
-  ],
-  number10: ([path = '']) => [
-    `The text of ${path} is DK and eight digits`,
-    (element) => isDanish(raw(element, path), raw(element, path).length),
-  ],
-  number10normal: ([path = '']) => [
-    `The text of ${path} is DK and eight digits`,
-    (element) => isDanish(raw(element, path), textAt(element, path).length),
-  ],
+  is: (id, paths, rest, options) =>
+    verbs.oneOf(id, paths, { codes: new Set(texts(rest)) }, exact, any, missingIsWrong, options),
+  like: (id, paths, rest, options) => verbs.oneOf(id, paths, { codes: new Set(texts(rest)) }, missingIsWrong, options),
+  in: (id, paths, rest, options) => verbs.oneOf(id, paths, codesNamed(rest), exact, missingIsWrong, options),
+  innormal: (id, paths, rest, options) => verbs.oneOf(id, paths, codesNamed(rest), missingIsWrong, options),
+  currency: (id, [path = ''], _, options) => verbs.alike(id, ['.', `${path}/@currencyID`], exact, options),
+  translated: (id, [path = ''], _, options) =>
+    verbs.needs(
+      id,
+      path,
+      byElement((element) => siblings(element) <= 1 || has(element, path)),
+      options,
+    ),
+  several: (id, [path = ''], _, options) =>
+    verbs.filled(
+      id,
+      path,
+      any,
+      byElement((element) => siblings(element) <= 1 || isWritten(element, path)),
+      options,
+    ),
+  alone: (id, [path = '', name = ''], _, options) =>
+    verbs.unique(
+      id,
+      `../${name}/${path}`,
+      byElement((element) => found(element, path).every((node) => isLast(element, path, textOf(node)))),
+      options,
+    ),
+  matches: pattern(exact),
+  normal: pattern(),
+  civil: (id, [path = ''], _, options) =>
+    verbs.code(
+      id,
+      path,
+      { fault: oioublMessages.civilNumber, requirement: oioublMessages.mustBeNoCivilNumber },
+      byElement((element) => !/^\d{6}-?\d{4}$/u.test(raw(element, path))),
+      options,
+    ),
+  days: (id, _, __, options) =>
+    verbs.ordered(
+      id,
+      'StartDate',
+      'EndDate',
+      byElement((period) => inOrder(period, (from, to) => from.day <= to.day)),
+      options,
+    ),
+  times: (id, _, __, options) =>
+    verbs.ordered(
+      id,
+      'StartTime',
+      'EndTime',
+      byElement((period) => inOrder(period, (from, to) => from.day !== to.day || from.time <= to.time)),
+      options,
+    ),
+  described: (id, _, __, options) =>
+    verbs.needs(
+      id,
+      'Description[!@languageID]/@languageID',
+      byElement((element) => {
+        const descriptions = count(element, 'Description');
+        return descriptions <= 1 || descriptions === count(element, 'Description/@languageID');
+      }),
+      options,
+    ),
+  ordered: (id, [begin = '', end = '', between = ''], _, options) =>
+    verbs.ordered(
+      id,
+      begin,
+      end,
+      byElement((element) => {
+        const [from = NaN, to = NaN] = [begin, end].map((path) => numberOf(raw(element, path).replaceAll(between, '')));
+        return to >= from;
+      }),
+      options,
+    ),
+  nonzero: (id, [path = ''], _, options) =>
+    verbs.range(
+      id,
+      path,
+      { not: '0' },
+      byElement((element) => found(element, path).every((node) => numberOf(textOf(node)) !== 0)),
+      options,
+    ),
+  notzeros: (id, [path = ''], _, options) =>
+    numbers(id, options, { not: '0' }, path)((text) => !/^0+(\.0+)?$/.test(text)),
+  positive: (id, [path = ''], _, options) => numbers(id, options, { atLeast: '0' }, path)(isPositive),
+  abovezero: (id, [path = ''], _, options) => numbers(id, options, { above: '0' }, path)(isAboveZero),
+  'positive=': (id, [path = ''], _, options) =>
+    numbers(id, options, { atLeast: '0' }, path)((text, element) => isPositive(text) || isConverted(element)),
+  'abovezero=': (id, [path = ''], _, options) =>
+    numbers(id, options, { above: '0' }, path)((text, element) => isAboveZero(text) || isConverted(element)),
+  figure: form({ fits: (text) => !Number.isNaN(numberOf(text)), like: '12.50' }, exact),
+  truefigure: form({ fits: (text) => !!numberOf(text), like: '1234' }, exact),
+  digits: form({ fits: (text) => /^\p{Nd}*$/u.test(text), like: '1234' }, exact),
+  giro: form(
+    { fits: (text) => (text.length === 7 || text.length === 8) && !Number.isNaN(numberOf(text)), like: '1234567' },
+    exact,
+  ),
+  number10: form({ fits: (text) => isDanish(text, text.length), like: DANISH }, exact),
+  number10normal: (id, paths, rest, options) =>
+    form(
+      { fits: (text) => isDanish(text, text.length), like: DANISH },
+      byElement((element) => isDanish(raw(element, paths[0] ?? ''), textAt(element, paths[0] ?? '').length)),
+    )(id, paths, rest, options),
 });
 
+/** A day and a time of day. */
+interface Moment {
+  readonly day: string;
+  readonly time: string;
+}
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/;
 
-const MEASURED: Readonly<Record<string, readonly [what: string, measure: (text: string) => number]>> = tableOf({
-  length: ['characters', (text) => text.length],
-  decimals: ['decimals', decimalsOf],
-});
-const COMPARED: Readonly<Record<string, readonly [word: string, isSo: (is: number, asked: number) => boolean]>> =
-  tableOf({
-    '=': ['exactly', (is, asked) => is === asked],
-    '<=': ['at most', (is, asked) => is <= asked],
-    '>=': ['at least', (is, asked) => is >= asked],
-  });
+/** Whether the begin and end of a period are in order, if both are written in full. */
+function inOrder(period: XmlElement, isRight: (from: Moment, to: Moment) => boolean): boolean {
+  const [from, to] = ['Start', 'End'].map((end) => ({
+    day: raw(period, `${end}Date`),
+    time: raw(period, `${end}Time`),
+  }));
+  if (!from || !to || ![from, to].every(({ day, time }) => MOMENT.test(`${day}T${time}`))) return true;
+  return isRight(from, to);
+}
 
-function measuring(verb: string, path: string): ReturnType<Verb> {
-  const [, name = '', sign = '', number = ''] = /^([a-z]+)([<>]?=)(\d+)$/.exec(verb) ?? [];
-  const [what, measure] = MEASURED[name] ?? [];
-  const [word, isSo] = COMPARED[sign] ?? [];
-  if (!measure || !isSo) throw new Error(`The table does not say what ${verb} is`);
-  return [
-    `There are ${word} ${number} ${what} in ${one(path)}`,
-    (element) => isSo(measure(raw(element, path)), Number(number)),
-  ];
+/** `length<=20`, `decimals=2`. */
+function measured(verb: string): Writer {
+  const [, what, sign = '', number = ''] = /^(length|decimals)([<>]?=)(\d+)$/.exec(verb) ?? [];
+  if (what === undefined) throw new Error(`The table does not say what ${verb} is`);
+  const asked = Number(number);
+  const bounds: { readonly most?: number; readonly least?: number } = {
+    ...(sign !== '>=' && { most: asked }),
+    ...(sign !== '<=' && { least: asked }),
+  };
+  const missing = bounds.least === undefined ? [] : [missingIsWrong];
+  return (id, paths, _, options) =>
+    what === 'length'
+      ? verbs.length(id, paths, bounds, exact, ...missing, options)
+      : verbs.decimals(id, paths, bounds, ...missing, options);
 }
 
 const known = new Map<string, ReadonlySet<string>>();
 
 /** A list by name, split on first use. */
-export function listNamed(name: string): ReadonlySet<string> {
+function listNamed(name: string): ReadonlySet<string> {
   let list = known.get(name);
-  if (!list) known.set(name, (list = new Set(codesNamed(name))));
+  if (!list) known.set(name, (list = new Set(codesIn(name))));
   return list;
 }
 
-function codesNamed(name: string): readonly string[] {
+export const codesNamed = (name: string): Codes => ({
+  get codes() {
+    return listNamed(name);
+  },
+});
+
+function codesIn(name: string): readonly string[] {
   const [, version] = /_(\d)$/.exec(name) ?? [];
   if (name.startsWith('PROFILES_')) return [...listed(lists.PROFILE_IDS.slice(0, Number(version)).join(' '))];
   if (name.startsWith('TAX_CATEGORIES_')) {
@@ -246,15 +269,15 @@ const isOf = (code: string, place: string): boolean =>
   code.includes('-INV') ? place.startsWith('/Invoice') : !code.includes('-CRN') || place.startsWith('/CreditNote');
 
 /** Verbs whose path is followed by an argument. */
-const TELLING: ReadonlySet<string> = new Set(['is', 'like', 'in', 'innormal', 'matches', 'normal', 'lacks']);
+const TELLING: ReadonlySet<string> = new Set(['is', 'like', 'in', 'innormal', 'matches', 'normal']);
 
-export function checksOf(table: string): readonly Check[] {
+export function rowsOf(table: string): readonly AnyRow[] {
   let places: readonly string[] = [];
   let given = '';
   return table
     .trim()
     .split('\n')
-    .flatMap((line): readonly Check[] => {
+    .flatMap((line): readonly AnyRow[] => {
       if (line.startsWith('@ ')) {
         const [where = '', condition = ''] = line.slice(2).split(' if ');
         places = placesOf(where);
@@ -263,60 +286,60 @@ export function checksOf(table: string): readonly Check[] {
       }
       const [, codes, own = '', verb = '', path = '', rest = ''] = LINE.exec(line) ?? [];
       if (codes === undefined) throw new Error(`The table does not say what ${line} is`);
-      return checksOfLine(codes.split(' '), places, given + own, verb, path, rest);
+      return codes.split(' ').flatMap((code) => rowsOfLine(code, places, given + own, verb, path, rest));
     });
 }
 
-function checksOfLine(
-  codes: readonly string[],
+function rowsOfLine(
+  code: string,
   places: readonly string[],
   conditions: string,
   verb: string,
   path: string,
   rest: string,
-): readonly Check[] {
-  const isList = TELLING.has(verb);
-  const paths = isList || verb === 'never' ? [path] : [path, ...rest.split(' ').filter((word) => word !== '')];
-  const [say, isRight] = VERBS[verb]?.(paths, verb === 'never' ? path : rest) ?? measuring(verb, path);
-  return codes.map((code) => ({
-    code,
-    places: places.filter((place) => isOf(code, place)),
-    say:
-      conditions === '' ? say : `Where ${conditionsInWords(conditions)}: ${say.charAt(0).toLowerCase()}${say.slice(1)}`,
-    isRight: conditions === '' ? isRight : (element) => !has(element, `.${conditions}`) || isRight(element),
-  }));
+): readonly AnyRow[] {
+  if (verb === 'never') return placed(code, places, conditions + path, neverSo(code, path));
+  if (verb === 'timely')
+    return ['days', 'times'].flatMap((one) => rowsOfLine(code, places, conditions, one, path, rest));
+  const paths = TELLING.has(verb) ? [path] : [path, ...rest.split(' ').filter((word) => word !== '')];
+  return placed(code, places, conditions, (WRITERS[verb] ?? measured(verb))(code, paths, rest, severityOf(code)));
 }
 
-const wheres = new Map<string, Where>();
+const severityOf = (code: string): RowOptions => (code.startsWith('W-') ? warns : {});
 
-/** Elements of places used by many rules, computed once per document. */
-function elementsIn(places: readonly string[]): Where {
-  const key = places.join(' ');
-  let where = wheres.get(key);
-  if (!where) wheres.set(key, (where = once(elementsOf(...places))));
-  return where;
+/** What the last of some conditions is about must be otherwise: not empty, or not there. */
+function neverSo(code: string, conditions: string): Unplaced {
+  const [, target = '', text = ''] = /\[([^[\]=]+)=([^[\]]*)\]$/.exec(conditions) ?? [];
+  return (text === '' ? verbs.filled : verbs.forbids)(code, target, verbs.found, severityOf(code));
 }
 
-/** A rule for each id; checks with one id form one rule, with the text of the first. */
-export function rulesOf(checks: readonly Check[]): readonly TermRule[] {
-  const byCode = new Map<string, Check[]>();
-  for (const check of checks) {
-    const others = byCode.get(check.code);
-    if (others) others.push(check);
-    else byCode.set(check.code, [check]);
+/** A row at the places that are of the document type of its id, under conditions. */
+function placed(code: string, places: readonly string[], conditions: string, row: Unplaced): readonly AnyRow[] {
+  return at(
+    {
+      ubl: placeOf(
+        places.filter((one) => isOf(code, one)),
+        conditions,
+      ),
+    },
+    row,
+  );
+}
+
+const PLACES = new Map<string, Place>();
+
+/** Elements of places under conditions, which many rows share: found once for each document. */
+export function placeOf(places: readonly string[], conditions = ''): Place {
+  const all = places.join(' ');
+  if (conditions === '') return all;
+  const key = all + conditions;
+  let place = PLACES.get(key);
+  if (!place) {
+    const [first = ''] = places;
+    const find = once((invoice) =>
+      findOf(all)(invoice).filter((element) => has(element as XmlElement, `.${conditions}`)),
+    );
+    PLACES.set(key, (place = { name: first + conditions, find }));
   }
-  return [...byCode].map(([code, all]) => {
-    const [first] = all;
-    const looked = all.map(({ places, isRight }) => ({ on: elementsIn(places), isRight }));
-    return splitRule<XmlElement, XmlElement>(code, {
-      terms: [],
-      say: first?.say ?? '',
-      ...(code.startsWith('W-') && { severity: 'warning' as const }),
-      ubl: {
-        on: (invoice: InvoiceTerms) =>
-          looked.flatMap(({ on, isRight }) => on(invoice).filter((element) => !isRight(element))),
-        must: () => false,
-      },
-    });
-  });
+  return place;
 }

@@ -46,7 +46,7 @@ OIOUBL-COMMON-104 if [Item/Certificate/CertificateTypeCode/ID] in Item/Certifica
 OIOUBL-BIL-101 if [../Delivery/ActualDeliveryDate] no Delivery/ActualDeliveryDate
 OIOUBL-BIL-102 if [../Delivery/DeliveryLocation] no Delivery/DeliveryLocation
 OIOUBL-BIL-103 if [../Delivery/DeliveryParty] no Delivery/DeliveryParty
-OIOUBL-BIL-105 lacks InvoicedQuantity ^0+(\\.0+)?$
+OIOUBL-BIL-105 notzeros InvoicedQuantity
 OIOUBL-BIL-130 if [OrderLineReference] needs ../OrderReference
 OIOUBL-BIL-131 needs TaxTotal
 @ Invoice/PaymentMeans
@@ -70,7 +70,7 @@ OIOUBL-BIL-100 no CompanyID[@schemeID=0237]
 @ *CreditedQuantity[@unitCode] *InvoicedQuantity[@unitCode] *Price/BaseQuantity[@unitCode] *Item/PackQuantity[@unitCode]
 OIOUBL-BIL-106 in @unitCode UNITS_3
 @ *TaxExchangeRate
-OIOUBL-BIL-111 matches CalculationRate ^\\d+\\.\\d{4}$
+OIOUBL-BIL-111 matches CalculationRate 7.4605 ^\\d+\\.\\d{4}$
 OIOUBL-BIL-111 abovezero CalculationRate
 OIOUBL-BIL-112 is MathematicOperatorCode multiply|divide
 @ *TaxTotal/TaxSubtotal
@@ -100,7 +100,7 @@ OIOUBL-BIL-035 length<=20 PayerFinancialAccount/PaymentNote
 OIOUBL-BIL-092 length<=20 PayeeFinancialAccount/PaymentNote
 OIOUBL-BIL-037 needs PayeeFinancialAccount
 OIOUBL-BIL-038 needs PayeeFinancialAccount/ID
-OIOUBL-BIL-039 matches PayeeFinancialAccount/FinancialInstitutionBranch/ID ^\\d{4}$
+OIOUBL-BIL-039 matches PayeeFinancialAccount/FinancialInstitutionBranch/ID 1234 ^\\d{4}$
 OIOUBL-BIL-040 length<=10 PayeeFinancialAccount/ID
 @ *PaymentMeans if [PaymentMeansCode=48]
 OIOUBL-BIL-032 no PaymentChannelCode
@@ -142,8 +142,8 @@ OIOUBL-BIL-068 if [PaymentID=04|15] needs InstructionID
 OIOUBL-BIL-069 is PaymentID 01|04|15
 OIOUBL-BIL-070 if [InstructionNote] is PaymentID 01
 OIOUBL-BIL-072 length<=16 InstructionID
-OIOUBL-BIL-073 if [PaymentID=04|15] matches InstructionID ^\\d+$
-OIOUBL-BIL-074 matches PayeeFinancialAccount/ID ^[0-9]{7,8}$
+OIOUBL-BIL-073 if [PaymentID=04|15] matches InstructionID 1234567890123456 ^\\d+$
+OIOUBL-BIL-074 matches PayeeFinancialAccount/ID 1234567 ^[0-9]{7,8}$
 @ *PaymentMeans if [PaymentMeansCode=58]
 OIOUBL-BIL-094 no PaymentChannelCode
 OIOUBL-BIL-075 needs PayeeFinancialAccount/ID
@@ -157,7 +157,7 @@ OIOUBL-BIL-078 if [InstructionNote] is PaymentID 73|75
 OIOUBL-BIL-079 is PaymentID 71|73|75
 OIOUBL-BIL-080 if [PaymentID=71] length=15 InstructionID
 OIOUBL-BIL-081 if [PaymentID=75] length=16 InstructionID
-OIOUBL-BIL-082 if [PaymentID=71|75] matches InstructionID ^[0-9]+$
+OIOUBL-BIL-082 if [PaymentID=71|75] matches InstructionID 123456789012345 ^[0-9]+$
 OIOUBL-BIL-083 if [InstructionID] is PaymentID 71|75
 OIOUBL-BIL-084 length=8 CreditAccount/AccountID
 @ *PaymentMeans if [PaymentMeansCode=97]
@@ -172,21 +172,21 @@ OIOUBL-BIL-090 no CreditAccount
 OIOUBL-BIL-096 if [ID=Factoring] needs Note
 OIOUBL-BIL-097 most1 Note
 @ *Party/PartyIdentification/ID[@schemeID=0184] *EndpointID[@schemeID=0184] *Party/PartyLegalEntity/CompanyID[@schemeID=0184]
-OIOUBL-COMMON-001 normal . ^\\d{8}$
+OIOUBL-COMMON-001 normal . 12345678 ^\\d{8}$
 @ *AdditionalDocumentReference/ID[@schemeID=ARR]
-OIOUBL-COMMON-002 normal . ^\\d{10}$
+OIOUBL-COMMON-002 normal . 1234567890 ^\\d{10}$
 OIOUBL-COMMON-002 is ../DocumentTypeCode 130
 @ *Party/PartyIdentification/ID[@schemeID=0096] *EndpointID[@schemeID=0096] *Party/PartyLegalEntity/CompanyID[@schemeID=0096]
-OIOUBL-COMMON-003 normal . ^\\d{10}$
+OIOUBL-COMMON-003 normal . 1234567890 ^\\d{10}$
 @ *Party/PartyIdentification/ID[@schemeID=0198] *EndpointID[@schemeID=0198] *Party/PartyLegalEntity/CompanyID[@schemeID=0198] *Party/PartyTaxScheme/CompanyID[@schemeID=0198]
-OIOUBL-COMMON-004 normal . ^DK\\d{8}$
+OIOUBL-COMMON-004 normal . DK12345678 ^DK\\d{8}$
 @ *Party/PartyIdentification/ID[@schemeID=0237] *Party/PartyTaxScheme/CompanyID[@schemeID=0237] *Party/PartyLegalEntity/CompanyID[@schemeID=0237]
-OIOUBL-COMMON-013 normal . ^\\d{10}$
+OIOUBL-COMMON-013 normal . 1234567890 ^\\d{10}$
 @ *UUID
-OIOUBL-COMMON-005 matches . ^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$
+OIOUBL-COMMON-005 matches . 0b8f3c9a-52d1-4e7f-9a64-1c2d3e4f5a6b ^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$
 @ *UBLExtensions
 OIOUBL-COMMON-006 is UBLExtension/ExtensionAgencyID ERST
-OIOUBL-COMMON-006 matches UBLExtension/ID ^\\s*0*1(?:\\d\\d[1-9]|\\d[1-9]\\d|[1-9]\\d\\d)(?:\\.0*)?\\s*$
+OIOUBL-COMMON-006 matches UBLExtension/ID 1001 ^\\s*0*1(?:\\d\\d[1-9]|\\d[1-9]\\d|[1-9]\\d\\d)(?:\\.0*)?\\s*$
 @ *SequenceNumeric
 OIOUBL-COMMON-007 positive .
 @ *Address *DespatchAddress *JurisdictionRegionAddress *OriginAddress *PostalAddress *RegistrationAddress *ReturnAddress
@@ -202,7 +202,7 @@ OIOUBL-COMMON-012 if [BuildingNumber] one StreetName
 OIOUBL-COMMON-012 if [StreetName] one BuildingNumber
 @ *AllowanceCharge if [AllowanceChargeReasonCode=ZZZ]
 OIOUBL-COMMON-150 needs AllowanceChargeReason
-OIOUBL-COMMON-014 matches AllowanceChargeReason ^[^#][^]*#[^]*[^#]$
+OIOUBL-COMMON-014 matches AllowanceChargeReason code#text ^[^#][^]*#[^]*[^#]$
 @ *AccountingSupplierParty
 OIOUBL-COMMON-102 if [Party/PartyLegalEntity/CompanyID/@schemeID=0237] is ../ProfileID urn:fdc:oioubl.dk:bis:billing_private_without_response:3
 @ *Party
@@ -240,30 +240,30 @@ OIOUBL-COMMON-122 if [StartTime] one StartTime
 OIOUBL-COMMON-123 if [EndTime] one EndDate
 OIOUBL-COMMON-123 if [EndTime] one EndTime
 @ *StartTime *EndTime
-OIOUBL-COMMON-124 matches . ^\\d{2}:\\d{2}:\\d{2}$
+OIOUBL-COMMON-124 matches . 12:30:00 ^\\d{2}:\\d{2}:\\d{2}$
 @ *Contact
-OIOUBL-COMMON-125 lacks ID ^\\d{6}-?\\d{4}$
-OIOUBL-COMMON-126 matches Telephone ^(?:\\+|00).*$
-OIOUBL-COMMON-127 matches ElectronicMail ^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]+$
+OIOUBL-COMMON-125 civil ID
+OIOUBL-COMMON-126 matches Telephone +4533925200 ^(?:\\+|00).*$
+OIOUBL-COMMON-127 matches ElectronicMail name@example.com ^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]+$
 @ *Attachment
 OIOUBL-COMMON-128 if [EmbeddedDocumentBinaryObject] no ExternalReference
 @ *Attachment/EmbeddedDocumentBinaryObject
 OIOUBL-COMMON-129 needs @filename
 OIOUBL-COMMON-130 is @mimeCode text/csv|application/pdf|image/png|image/jpeg|application/vnd.openxmlformats-officedocument.spreadsheetml.sheet|application/vnd.oasis.opendocument.spreadsheet
 @ *Attachment/ExternalReference
-OIOUBL-COMMON-131 matches URI ^.+$
+OIOUBL-COMMON-131 matches URI https://example.com/file.pdf ^.+$
 OIOUBL-COMMON-132 if [DocumentHash] one HashAlgorithmMethod
 OIOUBL-COMMON-132 if [HashAlgorithmMethod] one DocumentHash
 OIOUBL-COMMON-133 if [ExpiryTime] one ExpiryDate
 @ *DocumentReference
 OIOUBL-COMMON-134 if [IssueTime] one IssueDate
 @ *TaxExchangeRate *PricingExchangeRate *PaymentExchangeRate *PaymentAlternativeExchangeRate
-OIOUBL-COMMON-140 matches CalculationRate ^[0-9]+(\\.[0-9]{4})?$
+OIOUBL-COMMON-140 matches CalculationRate 7.4605 ^[0-9]+(\\.[0-9]{4})?$
 OIOUBL-COMMON-140 abovezero CalculationRate
 OIOUBL-COMMON-141 is MathematicOperatorCode multiply|divide
 @ lines/Item/AdditionalItemProperty
 OIOUBL-Common-GP008 if [Name=EmissionFactorCalculationUnit] in Value UNITS_3
 @ lines/Item/CommodityClassification/ItemClassificationCode
 OIOUBL-Common-GP001 if [@listID=TST] is @listVersionID 19.05.01|19.0501|26.08.01|26.0801
-OIOUBL-Common-GP002 if [@listID=TST] matches . ^\\d{8}$
+OIOUBL-Common-GP002 if [@listID=TST] matches . 12345678 ^\\d{8}$
 `;

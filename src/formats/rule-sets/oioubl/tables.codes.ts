@@ -115,7 +115,7 @@ F-LIB195 is CompanyID/@schemeID DK:SE|ZZZ
 F-LIB196 if [CompanyID/@schemeID=DK:SE] number10normal CompanyID
 @ parties/PartyName
 W-LIB219 translated Name/@languageID
-W-LIB220 alone Name/@languageID
+W-LIB220 alone Name/@languageID PartyName
 @ parties/PhysicalLocation
 F-LIB221 if [!ID!=] needs Address
 @ parties/Person
@@ -340,7 +340,7 @@ F-INV139 one Price
 F-CRN082 if [!BillingReference] needs Item
 F-CRN083 if [!BillingReference] needs Price
 F-INV140 F-CRN084 filled ID
-W-INV237 alone ID
+W-INV237 alone ID InvoiceLine
 F-INV142 if [OrderLineReference] needs ../OrderReference
 F-INV330 if [../Delivery/ActualDeliveryDate] no Delivery/ActualDeliveryDate
 F-INV331 if [../Delivery/RequestedDeliveryPeriod] no Delivery/RequestedDeliveryPeriod
@@ -429,12 +429,12 @@ F-INV338 F-CRN205 filled .
 W-INV322 no ValidityPeriod
 @ lines/Price/PriceChangeReason
 W-INV194 W-CRN139 translated @languageID
-W-INV195 W-CRN140 alone @languageID
+W-INV195 W-CRN140 alone @languageID PriceChangeReason
 @ lines/Price/PriceTypeCode
 F-INV196 F-CRN141 is @listID UN/ECE 5387
 @ root/Note
 W-LIB011 translated @languageID
-W-LIB012 alone @languageID
+W-LIB012 alone @languageID Note
 @ described
 W-LIB222 described
 @ Invoice/LegalMonetaryTotal/AllowanceTotalAmount Invoice/LegalMonetaryTotal/ChargeTotalAmount Invoice/LegalMonetaryTotal/PrepaidAmount

@@ -4,7 +4,7 @@ import { daysInOrder } from '../../en16931/rules/days-in-order.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import type { XmlNode } from '../../xml/xml-tree.ts';
-import { decimalsOf, isAmong, withinOf } from '../kit/judge-verbs.ts';
+import { decimalsOf, hasDecimals, isAmong, withinOf } from '../kit/judge-verbs.ts';
 import type { Row, Target, Verb } from '../kit/row.ts';
 import { nodeOf, textIn, type Found } from '../kit/target.ts';
 import { ruleMessages } from './messages.ts';
@@ -210,11 +210,17 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
       (_, what, { length: count }) =>
         count > most ? ruleMessages.tooLong({ what, count, most }) : ruleMessages.tooShort({ what, count, least }),
     ),
-  decimals: (seen, { args: { most } }) =>
+  decimals: (seen, { args }) =>
     wrongText(
       seen,
-      (text) => decimalsOf(text) <= most,
-      (value, what, text) => ruleMessages.decimals({ value, what, count: decimalsOf(text), most }),
+      hasDecimals(args),
+      (value, what, text) => {
+        const { most = Infinity, least = 0 } = args;
+        const count = decimalsOf(text);
+        return count > most
+          ? ruleMessages.decimals({ value, what, count, most })
+          : ruleMessages.fewDecimals({ value, what, count, least });
+      },
       textIn,
     ),
   range: (seen, { args }) =>

@@ -4,7 +4,7 @@ import { quoted, type StructureEdit } from '../../structure/structure-fault.ts';
 import { StructureFixes } from '../../structure/structure-fixes.ts';
 import { isElement, textOf, valueRange, xmlPath, type XmlNode } from '../../xml/xml-tree.ts';
 import { decimalsOf } from '../kit/judge-verbs.ts';
-import type { Target } from '../kit/row.ts';
+import type { Arguments, Target } from '../kit/row.ts';
 import { nodeOf, type Found } from '../kit/target.ts';
 import type { Choice } from './choice.ts';
 import type { DescribedFault } from './describe-missing.ts';
@@ -87,7 +87,7 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
     case 'range':
       return row.args.exactly === undefined ? [filledIn(node, {}, text)] : [written(node, row.args.exactly, text)];
     case 'decimals':
-      return withoutZeros(node, row.args.most, text);
+      return otherZeros(node, row.args, text);
     case 'form':
       return [filledIn(node, { like: row.args.like }, text)];
     case 'checked':
@@ -174,9 +174,17 @@ function keptFirst(nodes: readonly XmlNode[], text: string): readonly Choice[] {
     : [];
 }
 
-/** Only zeros go. */
-function withoutZeros(node: XmlNode, most: number, text: string): readonly Choice[] {
+/** Only zeros come or go. */
+function otherZeros(
+  node: XmlNode,
+  { most = Infinity, least = 0 }: Arguments['decimals'],
+  text: string,
+): readonly Choice[] {
   const value = textOf(node).trim();
+  if (decimalsOf(value) < least && /^-?\d+(?:\.\d*)?$/.test(value)) {
+    const zeros = '0'.repeat(least - decimalsOf(value));
+    return [written(node, `${value}${value.includes('.') ? '' : '.'}${zeros}`, text)];
+  }
   const short = value.slice(0, value.length - (decimalsOf(value) - most));
   return decimalsOf(value) > most && /^0+$/.test(value.slice(short.length))
     ? [written(node, short.replace(/\.$/, ''), text)]

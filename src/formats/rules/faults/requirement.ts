@@ -64,9 +64,9 @@ function namesIn(row: AnyRow, tax: TaxName | undefined): readonly Shown[] {
 function underConditions(row: AnyRow, requirement: Message, tax: TaxName | undefined): Message {
   const { given } = row.options;
   if (given) {
-    return ruleMessages.ifIs({
-      what: nameOf({ term: given.term, element: undefined, tax }),
-      codes: codesShown(given.text.split('|')),
+    const what = nameOf({ term: given.term, element: undefined, tax });
+    return ruleMessages.if({
+      conditions: ruleMessages.is({ what, codes: codesShown(given.text.split('|')) }),
       requirement,
     });
   }
@@ -74,23 +74,24 @@ function underConditions(row: AnyRow, requirement: Message, tax: TaxName | undef
   if (place === undefined) return requirement;
   const [path = ''] = pathsIn(typeof place === 'string' ? place : place.name);
   const last = isTermId(path) || path.startsWith('[') ? path : (path.split(/\/(?![^[]*\])/).at(-1) ?? '');
-  const [condition] = readConditions(last).conditions;
-  if (!condition || condition.reading === undefined) return requirement;
-  return conditional(condition, requirement, tax);
+  const conditions = readConditions(last).conditions.map((one) => conditionShown(one, tax));
+  return conditions.length === 0
+    ? requirement
+    : ruleMessages.if({ conditions: joined('and', conditions), requirement });
 }
 
-function conditional(
-  { target, texts, absent, isOther }: Condition,
-  requirement: Message,
-  tax: TaxName | undefined,
-): Message {
+function conditionShown({ target, texts, reading, absent, isOther }: Condition, tax: TaxName | undefined): Message {
   const what = nameOf(
-    isTermId(target) ? { term: target, element: undefined, tax } : { term: undefined, element: target },
+    isTermId(target)
+      ? { term: target, element: undefined, tax }
+      : { term: undefined, element: target.replace(/^\/\//, '').replace(/\[[^[\]]*\]/g, '') },
   );
+  if (reading === undefined) return absent ? ruleMessages.isMissing({ what }) : ruleMessages.isThere({ what });
+  // Without a text that is another one: it has that text, or is missing.
+  const isSame = absent === isOther;
+  if (texts.join('') === '') return isSame ? ruleMessages.isEmpty({ what }) : ruleMessages.isNotEmpty({ what });
   const codes = codesShown(texts);
-  return absent || isOther
-    ? ruleMessages.ifIsNot({ what, codes, requirement })
-    : ruleMessages.ifIs({ what, codes, requirement });
+  return isSame ? ruleMessages.is({ what, codes }) : ruleMessages.isNot({ what, codes });
 }
 
 export function boundsOf(range: Range): Shown {
@@ -101,6 +102,7 @@ export function boundsOf(range: Range): Shown {
     ...(range.below === undefined ? [] : [ruleMessages.lessThan(shown(range.below))]),
     ...(range.atMost === undefined ? [] : [ruleMessages.atMost(shown(range.atMost))]),
     ...(range.exactly === undefined ? [] : [ruleMessages.exactly(shown(range.exactly))]),
+    ...(range.not === undefined ? [] : [ruleMessages.otherThan(shown(range.not))]),
   ]);
 }
 
@@ -140,7 +142,14 @@ const REQUIREMENTS: { readonly [V in Verb]: Requirement<V> } = {
     most === undefined
       ? ruleMessages.mustBeLong({ what: all(names), least })
       : ruleMessages.mustBeShort({ what: all(names), most }),
-  decimals: ({ args: { most } }, names) => ruleMessages.mustHaveDecimals({ what: all(names), most }),
+  decimals: ({ args: { most, least } }, names) => {
+    const what = all(names);
+    if (least === undefined || most === undefined)
+      return least === undefined
+        ? ruleMessages.mustHaveDecimals({ what, most: most ?? 0 })
+        : ruleMessages.mustHaveMoreDecimals({ what, least });
+    return ruleMessages.mustHaveExactDecimals({ what, most });
+  },
   range: ({ args }, names) => ruleMessages.mustBeWithin({ what: all(names), bounds: boundsOf(args) }),
   equals: (_, names) => ruleMessages.mustEqual(two(names)),
   differs: (_, names) => ruleMessages.mustDiffer(two(names)),

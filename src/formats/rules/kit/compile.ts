@@ -36,6 +36,19 @@ export function rulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
   });
 }
 
+/** Rules of rows, of which those with one id are one rule: a rule of an authority that tests several things. */
+export function joinedRulesOf(rows: readonly AnyRow[]): readonly TermRule[] {
+  const byId = new Map<string, TermRule[]>();
+  for (const rule of rulesOf(rows)) {
+    const known = byId.get(rule.code);
+    if (known) known.push(rule);
+    else byId.set(rule.code, [rule]);
+  }
+  return [...byId.values()].flatMap(([first, ...also]) =>
+    first ? [also.length === 0 ? first : { ...first, also }] : [],
+  );
+}
+
 /** The terms among the targets. */
 function termsOf({ targets }: AnyRow): readonly string[] {
   const all = (['ubl', 'cii'] as const).flatMap((syntax) => inSyntax(targets, syntax) ?? []);

@@ -58,6 +58,12 @@ export function decimalsOf(text: string): number {
   return point < 0 ? 0 : text.length - point - 1;
 }
 
+/** Tests the number of decimals. */
+export const hasDecimals =
+  ({ most = Infinity, least = 0 }: Arguments['decimals']): ((text: string) => boolean) =>
+  (text) =>
+    decimalsOf(text) <= most && decimalsOf(text) >= least;
+
 /** Tests figures: what is none is not within the bounds. */
 export function withinOf(bounds: Range): (text: string) => boolean {
   const limits = Object.entries(bounds).map(
@@ -73,6 +79,7 @@ function isOn(name: string, order: number): boolean {
   if (name === 'above') return order > 0;
   if (name === 'atLeast') return order >= 0;
   if (name === 'below') return order < 0;
+  if (name === 'not') return order !== 0;
   return name === 'atMost' ? order <= 0 : order === 0;
 }
 
@@ -145,7 +152,7 @@ const MAKERS: { readonly [V in Verb]: Maker<V> } = {
   checked: (targets, { fits }, options) => texts(targets, options, fits),
   length: (targets, { most = Infinity, least = 0 }, options) =>
     texts(targets, options, (text) => text.length <= most && text.length >= least),
-  decimals: (targets, { most }, options) => texts(targets, options, (text) => decimalsOf(text) <= most, textIn),
+  decimals: (targets, args, options) => texts(targets, options, hasDecimals(args), textIn),
   range: (targets, bounds, options) => texts(targets, options, withinOf(bounds), textIn),
   equals: (targets, _, options, id) => {
     const [first, second] = two(targets, id);

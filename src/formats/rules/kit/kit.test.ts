@@ -5,7 +5,7 @@ import { ublInvoice } from '../../testing/invoices.ts';
 import { UBL } from '../../ubl/ubl.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { isMetBy, readConditions } from './condition.ts';
-import { rulesOf } from './compile.ts';
+import { joinedRulesOf, rulesOf } from './compile.ts';
 import type { AnyRow } from './row.ts';
 import {
   alike,
@@ -87,6 +87,10 @@ const ROWS: readonly (readonly [what: string, rows: readonly AnyRow[], broken: n
   ['is short', at('', length('A', 'BT-1', { least: 3 })), 0],
   ['has decimals', at('', decimals('A', 'BT-115', 1)), 1],
   ['has no more decimals', at('', decimals('A', 'BT-115', 2)), 0],
+  ['has decimals enough', at('', decimals('A', 'BT-115', { least: 2 })), 0],
+  ['has too few decimals', at('', decimals('A', 'BT-115', { least: 3 })), 1],
+  ['is another figure', at('', range('A', 'BT-115', { not: '154' })), 0],
+  ['is the one figure that it may not be', at('', range('A', 'BT-115', { not: '154.05' })), 1],
   ['is within', at('', range('A', 'BT-115', { above: '154', atMost: '154.05' })), 0],
   ['is outside', at('', range('A', 'BT-115', { exactly: '154' })), 1],
   ['equals', at('', equals('A', 'BT-5', '/*/DocumentCurrencyCode')), 0],
@@ -123,6 +127,25 @@ describe('a row', () => {
     expect(at('', ...lines((id, target) => forbids(id, target), 'A BT-1\nB BT-2')).map(({ id }) => id)).toEqual([
       'A',
       'B',
+    ]);
+  });
+});
+
+describe('rows with one id', () => {
+  it('are one rule, with the severity of the first and a verdict for each that is broken', () => {
+    const parts = [
+      ...at('', needs('A', 'BT-10', warns)),
+      ...at('', needs('B', 'BT-1')),
+      ...at('', forbids('A', 'BT-1')),
+    ];
+    const rules = joinedRulesOf(parts);
+    const read = readXml(ublInvoice());
+    const reading = read.ok ? readTerms(UBL, read.document.root) : undefined;
+    const verdicts = reading ? judgeTerms(reading.terms, rules) : [];
+    expect(rules.map(({ code }) => code)).toEqual(['A', 'B']);
+    expect(verdicts.map(({ rule, severity, broken }) => [rule, severity, broken?.row.verb])).toEqual([
+      ['A', 'warning', 'needs'],
+      ['A', 'warning', 'forbids'],
     ]);
   });
 });

@@ -60,6 +60,8 @@ export interface Range {
   readonly atLeast?: string;
   readonly atMost?: string;
   readonly exactly?: string;
+  /** Any figure but this. */
+  readonly not?: string;
 }
 
 /** A part of a formula: `− BT-107`, or the sum of all values of a target. */
@@ -97,8 +99,8 @@ export interface Arguments {
   readonly checked: Check;
   /** In characters. */
   readonly length: { readonly most?: number; readonly least?: number };
-  /** At most so many decimals, as written. */
-  readonly decimals: { readonly most: number };
+  /** So many decimals, as written. */
+  readonly decimals: { readonly most?: number; readonly least?: number };
   readonly range: Range;
   /** The first target has the text of the second. */
   readonly equals: Nothing;

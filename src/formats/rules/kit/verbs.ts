@@ -163,8 +163,9 @@ export const checked = (id: string, targets: Targets, check: Check, ...options: 
   made(id, 'checked', targets, check, options);
 export const length = (id: string, targets: Targets, bounds: Arguments['length'], ...options: Options) =>
   made(id, 'length', targets, bounds, options);
-export const decimals = (id: string, targets: Targets, most: number, ...options: Options) =>
-  made(id, 'decimals', targets, { most }, options);
+/** At most so many decimals, or within bounds. */
+export const decimals = (id: string, targets: Targets, most: number | Arguments['decimals'], ...options: Options) =>
+  made(id, 'decimals', targets, typeof most === 'number' ? { most } : most, options);
 export const range = (id: string, targets: Targets, bounds: Range, ...options: Options) =>
   made(id, 'range', targets, bounds, options);
 

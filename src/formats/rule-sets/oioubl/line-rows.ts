@@ -1,8 +1,9 @@
 import { found, has, textAt, textsAt } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { hundredths, numberAt } from './figures.ts';
-import { placesOf } from './places.ts';
-import type { Check } from './table.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import type { Holds } from '../../rules/kit/subject.ts';
+import { at, byElement, product, range } from '../../rules/kit/verbs.ts';
+import { hundredths, numberAt, rightIs } from './figures.ts';
 
 /**
  * The net amount of a line equals quantity times price, within one currency unit. The units of quantity and price
@@ -23,12 +24,6 @@ const IDS: Readonly<Record<'Invoice' | 'CreditNote', Readonly<Record<Units, stri
     neither: 'CRN216 CRN198 CRN199 CRN218 CRN220',
   },
 };
-const SAID: Readonly<Record<Units, string>> = {
-  different: 'price times quantity times the factor of the order unit',
-  equal: 'price times quantity, divided by the quantity that the price is for',
-  neither: 'price times quantity',
-};
-const WAYS = ['', ', times the exchange rate', ', divided by the exchange rate'];
 
 const RATE = '../PricingExchangeRate/CalculationRate';
 const OPERATOR = '../PricingExchangeRate/MathematicOperatorCode';
@@ -73,37 +68,55 @@ function ruled(line: XmlElement): readonly [Units, number] {
   return known;
 }
 
-function isRightAmount(line: XmlElement, units: Units, way: number): boolean {
+function judgedAmount(line: XmlElement, units: Units, way: number): Holds {
   const [ownUnits, ownWay] = ruled(line);
   if (ownWay !== way || ownUnits !== units) return true;
   const written = numberAt(line, 'LineExtensionAmount');
   const amount = way === 0 ? Number(hundredths(written)) / 100 : written;
   const total = productOf(line, units, way);
-  return !(amount < total - 1 || amount > total + 1);
+  return amount < total - 1 || amount > total + 1 ? rightIs(total) : true;
+}
+
+/** What is multiplied. */
+function formulaOf(kind: 'Invoice' | 'CreditNote', units: Units, way: number): string {
+  const quantity = kind === 'Invoice' ? 'InvoicedQuantity' : 'CreditedQuantity';
+  const times = way === 0 ? '' : ` ${way % 2 === 1 ? '×' : '÷'} ${RATE}`;
+  const factor = { different: ' × Price/OrderableUnitFactorRate', equal: ' ÷ Price/BaseQuantity', neither: '' }[units];
+  return `Price/PriceAmount × ${quantity}${factor}${times}`;
 }
 
 const isNegative = (line: XmlElement, path: string): boolean => textAt(line, path).startsWith('-');
 const isBelowZero = (line: XmlElement): boolean =>
   isNegative(line, 'Price/PriceAmount') || isNegative(line, 'InvoicedQuantity') || isNegative(line, 'CreditedQuantity');
-const negativeAllowance = (code: string, path: string): Check => ({
-  code,
-  places: placesOf(code.includes('INV') ? 'Invoice/InvoiceLine' : 'CreditNote/CreditNoteLine'),
-  say: 'An allowance or charge is negative only where the quantity or the price is',
-  isRight: (line) => isBelowZero(line) || !found(line, path).some((amount) => textOf(amount).startsWith('-')),
-});
+/** An allowance or charge is negative only where the quantity or the price is. */
+const negativeAllowance = (code: string, path: string): readonly AnyRow[] =>
+  at(
+    { ubl: code.includes('INV') ? '/Invoice/InvoiceLine' : '/CreditNote/CreditNoteLine' },
+    range(
+      code,
+      path,
+      { atLeast: '0' },
+      byElement((line) => isBelowZero(line) || !found(line, path).some((amount) => textOf(amount).startsWith('-'))),
+    ),
+  );
 
-export const LINE_CHECKS: readonly Check[] = [
+export const LINE_ROWS: readonly AnyRow[] = [
   ...(['Invoice', 'CreditNote'] as const).flatMap((kind) =>
-    (['different', 'equal', 'neither'] as const).flatMap((units) =>
-      IDS[kind][units].split(' ').map((id, way): Check => ({
-        code: `F-${id}`,
-        places: placesOf(`${kind}/${kind}Line`),
-        say: `The net amount of a line is ${SAID[units]}${WAYS[way === 0 ? 0 : ((way - 1) % 2) + 1] ?? ''}, within 1.00`,
-        isRight: (line) => isRightAmount(line, units, way),
-      })),
+    at(
+      { ubl: `/${kind}/${kind}Line` },
+      ...(['different', 'equal', 'neither'] as const).flatMap((units) =>
+        IDS[kind][units].split(' ').map((id, way) =>
+          product(
+            `F-${id}`,
+            'LineExtensionAmount',
+            formulaOf(kind, units, way),
+            byElement((line) => judgedAmount(line, units, way)),
+          ),
+        ),
+      ),
     ),
   ),
-  negativeAllowance('F-INV335', 'Price/AllowanceCharge/Amount'),
-  negativeAllowance('F-INV335', 'AllowanceCharge/Amount'),
-  negativeAllowance('F-CRN203', 'Price/AllowanceCharge/Amount'),
+  ...negativeAllowance('F-INV335', 'Price/AllowanceCharge/Amount'),
+  ...negativeAllowance('F-INV335', 'AllowanceCharge/Amount'),
+  ...negativeAllowance('F-CRN203', 'Price/AllowanceCharge/Amount'),
 ];
