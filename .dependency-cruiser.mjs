@@ -25,7 +25,9 @@ const layers = [
   ['frame'],
 ];
 
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Wall */
+
+/** @type {Wall[]} */
 const layerWalls = layers.flatMap((level, height) =>
   level.map((layer) => {
     const level = layers[height]?.filter((other) => other !== layer) ?? [];
@@ -34,7 +36,6 @@ const layerWalls = layers.flatMap((level, height) =>
       name: `app-${layer}-sees-only-what-is-below`,
       comment:
         'texts ← source ← ui, editor, workers ← state ← api, keys ← commands ← panels, operations ← pages ← frame.',
-      severity: 'error',
       from: { path: inside(`app/${layer}/`), pathNot: tests },
       to: { path: [...(hidden.length > 0 ? [inside(...hidden)] : []), '^src/app/[^/]+$'] },
     };
@@ -45,21 +46,19 @@ const layerWalls = layers.flatMap((level, height) =>
 const setsWithoutTable = `cius-pt factur-x-extended factur-x-levels fr-cdar fr-extended-ctc fr-flux1-[a-z]+ fr-flux10
  nlcius-cii pint-eu`.split(/\s+/);
 
-/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
-export const walls = [
+/** @type {Wall[]} */
+const rows = [
   ...layerWalls,
   {
     name: 'answers-know-no-editor',
     comment:
       'From a keystroke to a marker: the editor reports the text to the state, api requests the verdict, panels pass the marks to the editor.',
-    severity: 'error',
     from: { path: inside('app/api/'), pathNot: tests },
     to: { path: inside('app/editor/') },
   },
   {
     name: 'panels-are-islands',
     comment: 'A panel imports only its own folder, neither other panels nor their list.',
-    severity: 'error',
     from: { path: '^src/app/panels/([^/]+)/', pathNot: tests },
     to: { path: '^src/app/panels/', pathNot: '^src/app/panels/$1/' },
   },
@@ -67,7 +66,6 @@ export const walls = [
     name: 'one-way-to-a-verdict',
     comment:
       'use-asking.ts writes the store of the verdict, use-judgement.ts reads it; everybody else asks the latter.',
-    severity: 'error',
     from: { path: '^src/', pathNot: ['^src/app/api/use-(?:asking|judgement)[.]ts$', tests] },
     to: { path: '^src/app/api/verdict-store[.]ts$' },
   },
@@ -75,7 +73,6 @@ export const walls = [
     name: 'panels-show-verdicts-by-judged',
     comment:
       'commands/Judged.tsx says what stands in a panel while there is no verdict. Only the tabs, the head of the problems and the last build see its states themselves.',
-    severity: 'error',
     from: {
       path: '^src/app/panels/',
       pathNot: [
@@ -90,25 +87,21 @@ export const walls = [
   {
     name: 'core-knows-no-country-and-no-document',
     comment: 'core ← codelists ← documents: what everything stands on depends on nothing above it.',
-    severity: 'error',
     from: { path: inside('engine/core/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/core/') },
   },
   {
     name: 'codelists-know-only-core',
-    severity: 'error',
     from: { path: inside('engine/codelists/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/core/', 'engine/codelists/') },
   },
   {
     name: 'documents-know-no-country',
-    severity: 'error',
     from: { path: inside('engine/documents/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/core/', 'engine/codelists/', 'engine/documents/') },
   },
   {
     name: 'envelope-knows-no-country',
-    severity: 'error',
     from: { path: inside('engine/envelope/'), pathNot: tests },
     to: {
       path: '^src/',
@@ -118,7 +111,6 @@ export const walls = [
   {
     name: 'regimes-are-islands',
     comment: 'A regime sees what every regime sees, its own folder, and folders named shared; never its neighbour.',
-    severity: 'error',
     from: { path: '^src/engine/regimes/([^/]+)/', pathNot: tests },
     to: {
       path: '^src/',
@@ -131,7 +123,6 @@ export const walls = [
   {
     name: 'addons-are-islands',
     comment: 'An addon sees what every addon sees, its own folder, and folders named shared; never its neighbour.',
-    severity: 'error',
     from: { path: '^src/engine/addons/([^/]+)/', pathNot: tests },
     to: {
       path: '^src/',
@@ -145,7 +136,6 @@ export const walls = [
     name: 'only-standard-composes',
     comment:
       'The lists of regimes and addons meet the engine in one place; official-codes.ts hands out code lists of addons alone.',
-    severity: 'error',
     from: {
       path: '^src/',
       pathNot: [
@@ -164,20 +154,17 @@ export const walls = [
     name: 'words-come-when-asked-for',
     comment:
       'Words of another language are imported by words and by the texts of that language, so that English brings none along. The guide is written in every language at once.',
-    severity: 'error',
     from: { path: '^src/', pathNot: ['words[.][a-z]+[.]ts$', inside('app/texts/[a-z]{2}/', 'guide/'), tests] },
     to: { path: 'words[.][a-z]+[.]ts$', dynamic: false },
   },
   {
     name: 'operations-receive-an-engine',
     comment: 'An operation gets its engine as an argument and never reaches for the standard one.',
-    severity: 'error',
     from: { path: inside('engine/operations/'), pathNot: tests },
     to: { path: inside('engine/standard[.]ts$', 'engine/index[.]ts$') },
   },
   {
     name: 'engine-knows-no-host',
-    severity: 'error',
     from: { path: inside('engine/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/') },
   },
@@ -185,14 +172,12 @@ export const walls = [
     name: 'engine-is-imported-by-its-entries',
     comment:
       'index.ts is the library; values.ts and catalogues.ts what needs no engine; standard.ts and deferred.ts with standard-definitions.ts the engines of ours.',
-    severity: 'error',
     from: { path: '^src/', pathNot: [inside('engine/'), tests] },
     to: { path: inside('engine/'), pathNot: entries },
   },
   {
     name: 'engine-and-language-are-self-contained',
     comment: 'They run anywhere: no Node, no packages. Cryptography belongs to engine/envelope.',
-    severity: 'error',
     from: {
       path: inside('engine/', 'language/'),
       pathNot: [inside('engine/envelope/', 'language/recognise/'), tests],
@@ -201,59 +186,56 @@ export const walls = [
   },
   {
     name: 'recognition-leaves-only-yaml-to-others',
-    severity: 'error',
     from: { path: inside('language/recognise/'), pathNot: tests },
     to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/yaml/' },
   },
   {
     name: 'envelope-leaves-only-cryptography-to-others',
-    severity: 'error',
     from: { path: inside('engine/envelope/'), pathNot: tests },
     to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:jose|@noble/hashes)/' },
   },
   {
     name: 'formats-see-only-the-entries-of-the-engine',
     comment: 'What a format needs of the engine is in its index; regimes and addons reach it through documents alone.',
-    severity: 'error',
     from: { path: inside('formats/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/(?:index|values|catalogues|official-codes)[.]ts$', 'formats/') },
   },
   {
     name: 'formats-leave-only-syntax-and-mathematics-to-others',
-    severity: 'error',
     from: { path: inside('formats/'), pathNot: tests },
     to: { dependencyTypesNot: ours, pathNot: '^src/|(^|/)node_modules/(?:saxes|fflate|fontoxpath|qr|@noble/hashes)/' },
   },
   {
     name: 'reading-and-writing-formats-know-the-other-rooms-alone',
-    severity: 'error',
     from: { path: '^src/formats/(?:catalogue|national|verdicts|losses|explain|(reading|writing))/', pathNot: tests },
     to: { path: '^src/formats/(?:reading|writing)/', pathNot: '^src/formats/$1/' },
   },
   {
     name: 'language-sees-only-the-engine',
-    severity: 'error',
     from: { path: inside('language/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/', 'language/') },
   },
   {
     name: 'refusals-know-messages-alone',
     comment: 'What authorities answer is data and reading; rules and documents reach it through the handlers.',
-    severity: 'error',
     from: { path: inside('refusals/'), pathNot: tests },
     to: { pathNot: [inside('refusals/'), '^src/engine/(?:index|values)[.]ts$'] },
   },
   {
     name: 'contract-sees-only-the-engine',
     comment: 'The API as data: whoever describes or calls it brings no handler along.',
-    severity: 'error',
     from: { path: inside('contract/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/', 'contract/') },
   },
   {
+    name: 'one-way-to-a-destination',
+    comment: 'Hosts judge for a destination by judgeFor of formats/destinations/for-destination.ts.',
+    from: { path: '^src/', pathNot: [inside('formats/destinations/'), tests] },
+    to: { path: '^src/formats/destinations/(?:judge-for|file-for)-destination[.]ts$' },
+  },
+  {
     name: 'rule-sets-are-islands',
     comment: 'No set imports a set: rows that several have stand in src/formats/rules/shared.',
-    severity: 'error',
     from: {
       path: '^src/formats/rule-sets/([^/]+)/',
       pathNot: [tests, `^src/formats/rule-sets/(?:${setsWithoutTable.join('|')})/`],
@@ -263,21 +245,18 @@ export const walls = [
   {
     name: 'rule-kit-knows-no-set',
     comment: 'The verbs, the words of faults and shared rows are the same for every set.',
-    severity: 'error',
     from: { path: inside('formats/rules/'), pathNot: tests },
     to: { path: '^src/formats/rule-sets/[^/]+/' },
   },
   {
     name: 'handlers-know-no-host',
     comment: 'What answers the API is the same for the service, the page, the command line and assistants.',
-    severity: 'error',
     from: { path: inside('handlers/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/', 'handlers/') },
   },
   {
     name: 'processes-know-no-work',
     comment: 'A pool of processes is the same whatever they work on.',
-    severity: 'error',
     from: { path: inside('processes/'), pathNot: tests },
     to: { path: '^src/', pathNot: inside('processes/') },
   },
@@ -285,19 +264,16 @@ export const walls = [
     name: 'bodies-are-read-by-the-handlers',
     comment:
       'Reading, checking and refusing a request body stands once: handlers/answer.ts. Tools of assistants have arguments of their own.',
-    severity: 'error',
     from: { path: '^src/', pathNot: [inside('handlers/'), '^src/mcp/call-tool[.]ts$', tests] },
     to: { path: inside('handlers/requests/check-members') },
   },
   {
     name: 'server-knows-no-other-host',
-    severity: 'error',
     from: { path: inside('server/') },
     to: { path: inside('app/', 'cli/', 'lsp/') },
   },
   {
     name: 'mcp-knows-no-host',
-    severity: 'error',
     from: { path: inside('mcp/') },
     to: { path: inside('server/', 'app/', 'cli/', 'lsp/') },
   },
@@ -305,7 +281,6 @@ export const walls = [
     name: 'lsp-sees-engine-language-and-formats',
     comment:
       'A language server is the language layer and the reader of XML, spoken over a protocol; no handler of the API.',
-    severity: 'error',
     from: { path: inside('lsp/'), pathNot: tests },
     to: {
       path: '^src/',
@@ -316,14 +291,12 @@ export const walls = [
     name: 'cli-knows-no-other-host',
     comment:
       '`assay serve` and `assay mcp` start another host by the module its own program starts with, and by no other.',
-    severity: 'error',
     from: { path: inside('cli/'), pathNot: tests },
     to: { path: inside('server/', 'app/', 'mcp/', 'lsp/'), pathNot: hostEntries },
   },
   {
     name: 'guide-sees-definitions',
     comment: 'The documentation site is made from the published lists, read as the workbench reads them.',
-    severity: 'error',
     from: { path: inside('guide/'), pathNot: tests },
     to: {
       path: '^src/',
@@ -340,20 +313,17 @@ export const walls = [
   {
     name: 'guide-is-a-program-of-its-own',
     comment: 'scripts/docs.mjs bundles it; nothing of the product imports it.',
-    severity: 'error',
     from: { path: '^src/', pathNot: [inside('guide/'), tests] },
     to: { path: inside('guide/') },
   },
   {
     name: 'app-knows-no-other-host',
-    severity: 'error',
     from: { path: inside('app/') },
     to: { path: inside('server/', 'cli/', 'mcp/', 'lsp/') },
   },
   {
     name: 'application-is-web-standard',
     comment: 'Only the Node host uses Node; the rest of the server also runs in workerd and in a browser worker.',
-    severity: 'error',
     from: { path: inside('server/', 'contract/', 'handlers/'), pathNot: [inside('server/node/'), tests] },
     to: {
       path: '^src/server/node/|^src/processes/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
@@ -361,31 +331,30 @@ export const walls = [
   },
   {
     name: 'only-the-editor-knows-monaco',
-    severity: 'error',
     from: { path: '^src/', pathNot: inside('app/editor/') },
     to: { path: '(^|/)node_modules/(?:monaco-editor|@monaco-editor)/' },
   },
   {
     name: 'only-app-api-calls-the-service',
     comment: "Panels reach the service through hooks of app/api, which holds the contract's client.",
-    severity: 'error',
     from: { path: inside('app/'), pathNot: [inside('app/api/'), tests] },
     to: { path: inside('contract/client/') },
   },
   {
     name: 'shipped-code-knows-no-tests',
-    severity: 'error',
     from: { path: '^src/', pathNot: tests },
     to: { path: tests },
   },
   {
     name: 'no-circles',
     comment: 'No module depends on itself, not even by types alone: what two need stands below both.',
-    severity: 'error',
     from: { path: '^src/' },
     to: { circular: true },
   },
 ];
+
+/** Each breach is an error. @type {Wall[]} */
+export const walls = rows.map((wall) => ({ ...wall, severity: 'error' }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

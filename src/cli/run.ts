@@ -28,7 +28,7 @@ export async function run(folder: string): Promise<void> {
       session.end(EXIT.misuse);
       const say = await sayIn(languageOf(languageAsked(process.argv)));
       process.stderr.write(`${say(error.told as Message)}\n`);
-    } else if (error instanceof Error && error.name === 'DefinitionsError') {
+    } else if (error instanceof Error && (error.name === 'DefinitionsError' || error.name === 'OwnRulesError')) {
       session.end(EXIT.misuse);
       process.stderr.write(`${error.message}\n`);
     } else if (!(error instanceof Error && 'code' in error && error.code === 'EPIPE')) {

@@ -1,24 +1,18 @@
 import { described, failure, success, toldFaults } from '../engine/values.ts';
 import type { Json, Outcome } from '../engine/index.ts';
-import { destinationFor, unknownDestination, type ToldDestination } from '../formats/destinations/derive.ts';
-import { reportOnFile } from '../formats/destinations/file-for-destination.ts';
+import { unknownDestination } from '../formats/destinations/derive.ts';
 import {
-  judgeForDestination,
-  judgingFor,
-  setsOf,
+  judgeFor,
+  type DestinationJudge,
   type DestinationReport,
   type OwnVerdict,
-} from '../formats/destinations/judge-for-destination.ts';
+} from '../formats/destinations/for-destination.ts';
 import { listDestinations } from '../formats/destinations/list-destinations.ts';
-import { besideOthers } from '../formats/schematron/own-rule-set.ts';
 import { dayOf } from '../formats/rule-sets/day.ts';
 import type { RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
 import type { BringRuleSets, Handler, HandlerScope, Handlers } from './handler.ts';
-import { withOwn } from './judge-request.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
-
-export { destinationOfFile } from '../formats/destinations/file-for-destination.ts';
 
 type Imported = RouteOutput<RouteOf<'import'>>;
 type Answered = NonNullable<RouteOutput<RouteOf<'inspect'>>['destination']>;
@@ -35,6 +29,10 @@ export function refusedDestination(key: string): Outcome<never> | undefined {
   );
 }
 
+/** Judges for a destination with what the host of a request brings. */
+const judgeOf = (key: string, at: string | undefined, { engine, context, ownRules }: HandlerScope): DestinationJudge =>
+  judgeFor(key, { engine, context, own: ownRules ? [ownRules] : [], at });
+
 /**
  * The verdict on a document for its destination; undefined if it has none. The rules are loaded with the first document
  * for it.
@@ -49,39 +47,32 @@ export async function documentFor(
   scope: HandlerScope,
   rules: BringRuleSets,
 ): Promise<Answered | undefined> {
-  const going = destinationFor(key, data);
-  if (!going) return undefined;
-  const judging = judgingFor(going.destination, data);
-  const ruleSets = judging ? withOwn(await rules(judging), scope.ownRules) : [];
-  return told(judgeForDestination({ data, own, told: going, at }, scope, ruleSets));
+  const document = judgeOf(key, at, scope).document(data);
+  if (!document) return undefined;
+  const ruleSets = document.judging ? await rules(document.judging) : [];
+  return answerOf(document.judge(own, ruleSets));
 }
 
-/**
- * Reads the file again and judges it by the rule sets of its destination and the operator's rules. Returns the file
- * unchanged if its own profile already uses those sets.
- */
-export async function readFor(
-  { destination }: ToldDestination,
-  file: Imported,
+/** A file and its verdict for a destination; without a verdict if it has none. */
+export interface FileFor {
+  readonly read: Imported;
+  readonly verdict?: Answered;
+}
+
+/** Reads the file again if the rule sets of its destination differ from those that judged it first. */
+export async function fileFor(
+  { key, at, first }: { readonly key: string; readonly at?: string | undefined; readonly first: Imported },
   scope: HandlerScope,
-  read: (judge: readonly string[], scope: HandlerScope) => ReturnType<Handler<'import'>>,
-): Promise<Outcome<Imported>> {
-  const judge = setsOf(destination, file.profile);
-  const { ownRules } = scope;
-  if (!judge) return success(file);
-  return ownRules ? read([...judge, ownRules.key], { ...scope, ownRules: besideOthers(ownRules) }) : read(judge, scope);
+  readBy: (judge: readonly string[], scope: HandlerScope) => ReturnType<Handler<'import'>>,
+): Promise<Outcome<FileFor>> {
+  const file = judgeOf(key, at, scope).file(first);
+  if (!file) return success({ read: first });
+  const { again } = file;
+  const outcome = again ? await readBy(again.judge, { ...scope, ownRules: again.own[0] }) : success(first);
+  return outcome.ok ? success({ read: outcome.value, verdict: answerOf(file.report(outcome.value)) }) : outcome;
 }
 
-/** The verdict on a file for its destination; `ok` says whether the rule sets of the destination found no error. */
-export const fileFor = (
-  going: ToldDestination,
-  file: Imported,
-  { ok, at }: { readonly ok: boolean; readonly at?: string | undefined },
-  { context, ownRules }: HandlerScope,
-): Answered =>
-  told(reportOnFile(going, file, { at: at ?? dayOf(context), wrong: !ok, ...(ownRules && { own: [ownRules] }) }));
-
-const told = ({ unchecked, faults, says, toldBy, levelsBy, ...report }: DestinationReport): Answered => ({
+const answerOf = ({ unchecked, faults, says, toldBy, levelsBy, ...report }: DestinationReport): Answered => ({
   ...report,
   ...(levelsBy && { levels_by: levelsBy }),
   told_by: toldBy,

@@ -96,23 +96,22 @@ async function inspectFile(
   if (refused) return refused;
   const first = await read(file, scope);
   if (!first.ok) return first;
-  const destination = key === undefined ? undefined : judging?.destinationOfFile(key, first.value);
-  const outcome =
-    (destination &&
-      (await judging?.readFor(destination, first.value, scope, (judge, own) => read({ ...file, judge }, own)))) ??
-    first;
-  if (!outcome.ok) return outcome;
+  const going =
+    key === undefined
+      ? undefined
+      : await judging?.fileFor({ key, at, first: first.value }, scope, (judge, own) => read({ ...file, judge }, own));
+  if (going && !going.ok) return going;
+  const { read: imported, verdict } = going?.value ?? { read: first.value, verdict: undefined };
   // The text of a PDF's invoice is not the file, so that nothing can be replaced in it.
-  const isXml = input.encoding === undefined && !outcome.value.pdf;
+  const isXml = input.encoding === undefined && !imported.pdf;
   const fixesAt =
-    isXml && outcome.value.verdicts.length > 0
-      ? (await import('./file-fixes.ts')).fileFixes(asked.data, outcome.value.verdicts)
+    isXml && imported.verdicts.length > 0
+      ? (await import('./file-fixes.ts')).fileFixes(asked.data, imported.verdicts)
       : undefined;
-  const faults = faultsOf(outcome.value, fixesAt);
+  const faults = faultsOf(imported, fixesAt);
   const ok = faults.every(({ severity }) => severity !== 'error');
-  const report = await documentHandlers.inspect({ ...asked, data: outcome.value.document }, scope);
+  const report = await documentHandlers.inspect({ ...asked, data: imported.document }, scope);
   if (!report.ok) return report;
-  const verdict = destination && judging?.fileFor(destination, outcome.value, { ok, at }, scope);
   return success({
     ...report.value,
     ok,

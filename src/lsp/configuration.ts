@@ -12,7 +12,8 @@ export function folderOf({ workspaceFolders, rootUri }: Pick<InitializeParams, '
   return pathOf(workspaceFolders?.[0]?.uri ?? rootUri ?? '');
 }
 
-function pathOf(uri: string): string | undefined {
+/** The path of a file; undefined for other addresses. */
+export function pathOf(uri: string): string | undefined {
   try {
     return uri.startsWith('file:') ? fileURLToPath(uri) : undefined;
   } catch {
@@ -37,3 +38,7 @@ export function configuredMarks(
   });
   return { ...judged, marks };
 }
+
+/** Every destination that a configuration names. */
+export const destinationsIn = ({ configuration: { destination, overrides = [] } }: Settings): readonly string[] =>
+  [destination, ...overrides.map((override) => override.destination)].flatMap((key) => key ?? []);

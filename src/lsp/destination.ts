@@ -1,19 +1,5 @@
-import type { Engine, Fault, InspectReport, Json, Message, OperationContext } from '../engine/index.ts';
-import type { ImportResult } from '../formats/reading/importer.ts';
-
-/** Judges texts for their destination. */
-export interface Destination {
-  /** The faults of a document for the destination, in addition to its other faults, and the verdict as one more. */
-  document(data: Json, own: Pick<InspectReport, 'ok' | 'faults'>): readonly Fault[];
-  /**
-   * An XML invoice with its verdicts by the rules of the destination, and the verdict for it, if it has a destination;
-   * `read` judges the invoice by these rule sets.
-   */
-  file(
-    first: ImportResult,
-    read: (judge: readonly string[]) => ImportResult | undefined,
-  ): { readonly read: ImportResult; readonly told?: Fault };
-}
+import type { Message } from '../engine/index.ts';
+import type { Destination, Scope } from './judged.ts';
 
 /** The destination in the editor's settings: the initialisation options, or the settings below `assay`. */
 export function destinationIn(settings: unknown): string | undefined {
@@ -22,46 +8,36 @@ export function destinationIn(settings: unknown): string | undefined {
   return typeof destination === 'string' && destination.trim() !== '' ? destination.trim() : undefined;
 }
 
-/**
- * Judges for the destination with this key, or for the one that each text names. Its code is loaded when it is first
- * set.
- */
-export async function judgeDestination(
-  key: string,
-  scope: { readonly engine: Engine; readonly context: OperationContext },
-): Promise<Destination | { readonly unknown: Message }> {
-  const [
-    { destinationFor, unknownDestination },
-    { judgeForDestination, setsOf },
-    { destinationOfFile, reportOnFile },
-    { verdictLine },
-    { RULE_SETS },
-    { dayOf },
-  ] = await Promise.all([
+/** Makes judges of destinations, or says that a key is unknown. */
+export type JudgeDestination = (key: string) => Destination | { readonly unknown: Message };
+
+/** Loads the code for destinations, with the first one that is set. */
+export async function judgingDestinations({
+  engine,
+  context,
+  ownRules,
+}: Pick<Scope, 'engine' | 'context' | 'ownRules'>): Promise<JudgeDestination> {
+  const [{ unknownDestination }, { judgeFor }, { verdictLine }, { RULE_SETS }] = await Promise.all([
     import('../formats/destinations/derive.ts'),
-    import('../formats/destinations/judge-for-destination.ts'),
-    import('../formats/destinations/file-for-destination.ts'),
+    import('../formats/destinations/for-destination.ts'),
     import('../formats/destinations/verdict-line.ts'),
     import('../formats/rule-sets/standard.ts'),
-    import('../formats/rule-sets/day.ts'),
   ]);
-  const unknown = unknownDestination(key);
-  if (unknown) return { unknown };
-  return {
-    document(data, own) {
-      const told = destinationFor(key, data);
-      if (!told) return [];
-      const { faults, says } = judgeForDestination({ data, own, told }, scope, RULE_SETS);
-      return [...faults, verdictLine(says)];
-    },
-    file(first, readBy) {
-      const going = destinationOfFile(key, first);
-      if (!going) return { read: first };
-      const sets = setsOf(going.destination, first.profile);
-      const read = (sets && readBy(sets)) ?? first;
-      const wrong = read.verdicts.some(({ severity }) => severity === 'error');
-      const { says } = reportOnFile(going, read, { at: dayOf(scope.context), wrong });
-      return { read, told: verdictLine(says) };
-    },
+  return (key) => {
+    const unknown = unknownDestination(key);
+    if (unknown) return { unknown };
+    const judge = judgeFor(key, { engine, context, own: ownRules ? [ownRules] : [], at: undefined });
+    return {
+      document(data, own) {
+        const report = judge.document(data)?.judge(own, RULE_SETS);
+        return report ? [...report.faults, verdictLine(report.says)] : [];
+      },
+      file(first, readBy) {
+        const file = judge.file(first);
+        if (!file) return { read: first };
+        const read = (file.again && readBy(file.again)) ?? first;
+        return { read, verdict: verdictLine(file.report(read).says) };
+      },
+    };
   };
 }

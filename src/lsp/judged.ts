@@ -1,6 +1,9 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Engine, Fault, Json, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
+import type { Engine, Fault, InspectReport, Json, JsonObject, OperationContext, ReadJson } from '../engine/index.ts';
 import { JSON_LIMITS, readJson } from '../engine/values.ts';
+import type { FileCase } from '../formats/destinations/for-destination.ts';
+import type { ImportResult } from '../formats/reading/importer.ts';
+import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { isDocument } from '../language/recognise/is-document.ts';
 import { readYaml } from '../language/recognise/read-yaml.ts';
 import { yamlTree } from '../language/recognise/yaml-tree.ts';
@@ -8,13 +11,28 @@ import { faultSpan } from '../language/syntax/fault-span.ts';
 import { parseJson } from '../language/syntax/parse-json.ts';
 import { toJson } from '../language/syntax/to-json.ts';
 import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
-import type { Destination } from './destination.ts';
 import type { Say } from './say.ts';
+
+/** Judges texts for their destination. */
+export interface Destination {
+  /** The faults of a document for the destination, in addition to its other faults, and the verdict as one more. */
+  document(data: Json, own: Pick<InspectReport, 'ok' | 'faults'>): readonly Fault[];
+  /**
+   * An XML invoice with its verdicts by the rules of the destination, and the verdict for it, if it has a destination;
+   * `readBy` judges the invoice by these rule sets.
+   */
+  file(
+    first: ImportResult,
+    readBy: (sets: NonNullable<FileCase['again']>) => ImportResult | undefined,
+  ): { readonly read: ImportResult; readonly verdict?: Fault };
+}
 
 /** The context of every answer. */
 export interface Scope {
   readonly engine: Engine;
   readonly context: OperationContext;
+  /** The rules of whoever started the server, which judge XML too. */
+  readonly ownRules: RuleSet | undefined;
   readonly say: Say;
   /** The locale of the editor. */
   readonly locale: string;

@@ -8,7 +8,13 @@ import { Judgements } from './judgements.ts';
 import { english } from './say.ts';
 import { symbolsInXml } from './xml/index.ts';
 
-const scope = { engine: createStandardEngine(), context: systemContext, say: english, locale: 'en' };
+const scope = {
+  engine: createStandardEngine(),
+  context: systemContext,
+  ownRules: undefined,
+  say: english,
+  locale: 'en',
+};
 const URI = 'file:///work/a.xml';
 
 function opened(text: string) {

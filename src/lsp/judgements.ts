@@ -26,7 +26,7 @@ interface Waiting {
 /** The verdicts on the open texts. A text is judged once typing pauses; requests for a verdict on XML wait for that. */
 export class Judgements {
   readonly #documents: OpenDocuments;
-  readonly #scope: () => Scope;
+  readonly #scopeOf: (uri: string) => Scope;
   readonly #tell: (uri: string, judged: MarkedText | undefined, version: number) => void;
   readonly #judged = new Map<string, Judged>();
   readonly #xml = new Map<string, JudgedXml>();
@@ -35,11 +35,11 @@ export class Judgements {
 
   constructor(
     documents: OpenDocuments,
-    scope: () => Scope,
+    scopeOf: (uri: string) => Scope,
     tell: (uri: string, judged: MarkedText | undefined, version: number) => void,
   ) {
     this.#documents = documents;
-    this.#scope = scope;
+    this.#scopeOf = scopeOf;
     this.#tell = tell;
   }
 
@@ -49,7 +49,7 @@ export class Judgements {
     if (!document || isXml(document)) return undefined;
     const known = this.#judged.get(uri);
     if (known?.document === document && known.version === document.version) return known;
-    const fresh = judgeText(document, this.#scope());
+    const fresh = judgeText(document, this.#scopeOf(uri));
     if (fresh) this.#judged.set(uri, fresh);
     else this.#judged.delete(uri);
     return fresh;
@@ -96,7 +96,7 @@ export class Judgements {
 
   #judgeXml(document: TextDocument, { judgeXmlText }: XmlParts): JudgedXml | undefined {
     const began = performance.now();
-    const judged = judgeXmlText(document, this.#scope());
+    const judged = judgeXmlText(document, this.#scopeOf(document.uri));
     this.#took.set(document.uri, performance.now() - began);
     if (judged) this.#xml.set(document.uri, judged);
     else this.#xml.delete(document.uri);

@@ -1,5 +1,6 @@
 import { createConnection, ProposedFeatures } from 'vscode-languageserver/node';
 import { createNodeEngine } from '../platform/node-engine.ts';
+import { ownRulesOfProgram } from '../platform/node-own-rules.ts';
 import { systemContext } from '../platform/system-context.ts';
 import type { OpenConfiguration } from './configuration.ts';
 import { serve } from './serve.ts';
@@ -20,5 +21,6 @@ const openConfiguration: OpenConfiguration = async (folder) => {
     throw error;
   });
 };
-serve(connection, { engine: await createNodeEngine(), context: systemContext }, openConfiguration);
+const [engine, ownRules] = await Promise.all([createNodeEngine(), ownRulesOfProgram()]);
+serve(connection, { engine, context: systemContext, ownRules }, openConfiguration);
 connection.listen();

@@ -12,14 +12,14 @@ import { ENGINE_VERSION } from '../engine/values.ts';
 import type { Settings } from '../platform/settings/open-settings.ts';
 import type { ClientAbilities } from './abilities.ts';
 import { abilitiesOf } from './abilities.ts';
-import { configuredMarks, folderOf, type OpenConfiguration } from './configuration.ts';
+import { configuredMarks, destinationsIn, folderOf, pathOf, type OpenConfiguration } from './configuration.ts';
 import { codeActions, FIX_ALL } from './code-actions.ts';
 import { BUILD, PREVIEW, runCommand } from './commands.ts';
 import { completionItems } from './completion.ts';
-import { destinationIn, judgeDestination } from './destination.ts';
+import { destinationIn, judgingDestinations, type JudgeDestination } from './destination.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { hints, hoverAt } from './hover.ts';
-import type { Scope } from './judged.ts';
+import type { Destination, Scope } from './judged.ts';
 import { isXml } from './is-xml.ts';
 import { Judgements, xmlParts } from './judgements.ts';
 import { formatEdits } from './format.ts';
@@ -29,7 +29,7 @@ import { symbolsOf } from './symbols.ts';
 /** Serves a client of the Language Server Protocol. Ignores texts that are neither documents of the format nor XML invoices. */
 export function serve(
   connection: Connection,
-  parts: Omit<Scope, 'say' | 'locale'>,
+  parts: Omit<Scope, 'say' | 'locale' | 'destination'>,
   openConfiguration: OpenConfiguration = () => Promise.resolve(undefined),
 ): void {
   let settings: Settings | undefined;
@@ -39,11 +39,13 @@ export function serve(
   let turn = 0;
   /** The destination of the editor's own settings, which comes before that of the configuration. */
   let own: string | undefined;
+  let judgeDestination: JudgeDestination | undefined;
+  let destinations = new Map<string, Destination>();
   let canWatch = false;
   let abilities: ClientAbilities = { snippets: false, asIs: false, versionedEdits: false, snippetEdits: false };
   const judgements = new Judgements(
     documents,
-    () => scope,
+    (uri) => scopeOf(uri),
     (uri, judged, version) => {
       void connection.sendDiagnostics({
         uri,
@@ -53,17 +55,27 @@ export function serve(
     },
   );
 
-  /** Judges every open text for another destination; for none if the name is unknown. */
-  async function goTo(key: string | undefined): Promise<void> {
+  /** The text's own destination: that of the editor, or that of the configuration for its file. */
+  function scopeOf(uri: string): Scope {
+    const key = own ?? settings?.destinationOf(pathOf(uri));
+    return { ...scope, destination: key === undefined ? undefined : destinations.get(key) };
+  }
+
+  /** Judges every open text for the destinations of the settings now; for none where the name is unknown. */
+  async function settleDestinations(): Promise<void> {
     const asked = (turn += 1);
-    const judge = key === undefined ? undefined : await judgeDestination(key, parts);
+    const keys = new Set(own === undefined ? settings && destinationsIn(settings) : [own]);
+    if (keys.size > 0) judgeDestination ??= await judgingDestinations(parts);
     // The first destination takes a while to load; a setting changed meanwhile wins.
     if (asked !== turn) return;
-    if (judge && 'unknown' in judge) {
-      const message = saidWording(scope.say, judge.unknown);
-      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+    destinations = new Map();
+    for (const key of keys) {
+      const judge = judgeDestination?.(key);
+      if (judge && 'unknown' in judge) {
+        const message = saidWording(scope.say, judge.unknown);
+        void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+      } else if (judge) destinations.set(key, judge);
     }
-    scope = { ...scope, destination: judge && 'document' in judge ? judge : undefined };
     judgements.judgeAll();
   }
 
@@ -91,8 +103,7 @@ export function serve(
       canWatch = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
       await configure();
       own = destinationIn(initializationOptions);
-      const destination = own ?? settings?.configuration.destination;
-      if (destination !== undefined) await goTo(destination);
+      await settleDestinations();
       return {
         serverInfo: { name: 'assay', version: ENGINE_VERSION },
         capabilities: {
@@ -114,7 +125,7 @@ export function serve(
     // Other settings do not concern the destination.
     if (typeof changed !== 'object' || changed === null || !('assay' in changed)) return;
     own = destinationIn(changed.assay);
-    void goTo(own ?? settings?.configuration.destination);
+    void settleDestinations();
   });
 
   connection.onInitialized(() => {
@@ -124,7 +135,7 @@ export function serve(
   });
   connection.onDidChangeWatchedFiles(async () => {
     await configure();
-    await goTo(own ?? settings?.configuration.destination);
+    await settleDestinations();
   });
 
   documents.onDidChangeContent(({ document: { uri } }) => judgements.changed(uri));
@@ -169,10 +180,10 @@ export function serve(
   connection.onCodeAction(async ({ textDocument: { uri }, range, context }) => {
     if (xmlText(uri)) {
       const here = await judgements.currentXml(uri);
-      return here ? (await xmlParts()).xmlActions(here, range, context, scope, abilities) : [];
+      return here ? (await xmlParts()).xmlActions(here, range, context, scopeOf(uri), abilities) : [];
     }
     const here = judgements.current(uri);
-    return here ? codeActions(here, range, context, scope, abilities) : [];
+    return here ? codeActions(here, range, context, scopeOf(uri), abilities) : [];
   });
   connection.onExecuteCommand(({ command, arguments: given = [] }) =>
     runCommand(command, given, { document: (uri) => judgements.current(uri), xml: xmlText }, scope),

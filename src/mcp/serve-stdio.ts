@@ -1,11 +1,13 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import { JSON_LIMITS } from '../engine/values.ts';
 import { createNodeEngine } from '../platform/node-engine.ts';
+import { ownRulesOfProgram } from '../platform/node-own-rules.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 import { LineTooLong, wholeLines } from './whole-lines.ts';
 
-const scope = { engine: await createNodeEngine(), context: systemContext, limits: JSON_LIMITS };
+const [engine, ownRules] = await Promise.all([createNodeEngine(), ownRulesOfProgram()]);
+const scope = { engine, context: systemContext, limits: JSON_LIMITS, ownRules };
 
 /** Longest message in bytes. A document as text in JSON is longer than the document, because of escapes. */
 const LONGEST_MESSAGE = JSON_LIMITS.maxLength * 2;

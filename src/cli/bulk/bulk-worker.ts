@@ -14,6 +14,7 @@ import type { BulkParts } from '../../handlers/handler.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
 import { createNodeEngine } from '../../platform/node-engine.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
+import { ownRulesOfProgram } from '../../platform/node-own-rules.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 
@@ -28,9 +29,10 @@ const parts: BulkParts = {
   render: async (input, scope) => (await formats()).formatParts.render(input, scope),
 };
 
+const [engine, ownRules] = await Promise.all([createNodeEngine(), ownRulesOfProgram()]);
 const scope: BulkScope = {
   limits: JSON_LIMITS,
-  work: bulkWork({ engine: await createNodeEngine(), context: systemContext, fonts: ownFontFiles }, parts),
+  work: bulkWork({ engine, context: systemContext, fonts: ownFontFiles, ownRules }, parts),
 };
 const encoder = new TextEncoder();
 let options: BulkOptions = {};

@@ -35,7 +35,7 @@ export async function targetsFor(
   ] = await Promise.all([
     import('../../formats/destinations/messages.ts'),
     import('../../formats/destinations/derive.ts'),
-    import('../../formats/destinations/judge-for-destination.ts'),
+    import('../../formats/destinations/for-destination.ts'),
     import('../../formats/rule-sets/day.ts'),
     import('../../formats/pdf-pages/hybrid-formats.ts'),
     import('../../formats/pdf-pages/hybrid-list.ts'),

@@ -1,68 +1,61 @@
-import type { Engine, Fault, Json } from '../../engine/index.ts';
+import type { Fault, Json } from '../../engine/index.ts';
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import type { FileSource } from '../input/source.ts';
+import type { Session } from '../session.ts';
 import { fileJudge, reportOf, type JudgedFile } from './judge-file.ts';
 import type { Worked } from './work-over.ts';
 
 /** Also judges for a destination: the one with this key, or the one that the document names. */
 export interface ForDestination {
-  document(value: Json, own: Worked): Promise<Worked>;
+  document(value: Json, own: Worked): Worked;
   file(file: Pick<FileSource, 'name' | 'bytes'>): Promise<JudgedFile>;
+}
+
+/** With what a command judges for a destination. */
+interface DestinationOptions {
+  readonly at?: string | undefined;
+  /** Rules that the command names, in place of those of whoever runs it. */
+  readonly own?: readonly RuleSet[];
 }
 
 /** The code for destinations is loaded when one is named. */
 export async function forDestination(
   key: string,
-  engine: Engine,
-  at?: string,
-  own: readonly RuleSet[] = [],
+  session: Pick<Session, 'engine' | 'ownRules'>,
+  { at, own: named }: DestinationOptions,
 ): Promise<ForDestination> {
-  const [
-    { destinationMessages },
-    { verdictLine },
-    { judgeForDestination, setsOf },
-    { destinationOfFile, reportOnFile },
-    { destinationFor, unknownDestination },
-    { RULE_SETS },
-    { dayOf },
-    { besideOthers },
-  ] = await Promise.all([
-    import('../../formats/destinations/messages.ts'),
-    import('../../formats/destinations/verdict-line.ts'),
-    import('../../formats/destinations/judge-for-destination.ts'),
-    import('../../formats/destinations/file-for-destination.ts'),
-    import('../../formats/destinations/derive.ts'),
-    import('../../formats/rule-sets/standard.ts'),
-    import('../../formats/rule-sets/day.ts'),
-    import('../../formats/schematron/own-rule-set.ts'),
-  ]);
+  const [{ destinationMessages }, { verdictLine }, { judgeFor }, { unknownDestination }, { RULE_SETS }] =
+    await Promise.all([
+      import('../../formats/destinations/messages.ts'),
+      import('../../formats/destinations/verdict-line.ts'),
+      import('../../formats/destinations/for-destination.ts'),
+      import('../../formats/destinations/derive.ts'),
+      import('../../formats/rule-sets/standard.ts'),
+    ]);
   const unknown = unknownDestination(key);
   if (unknown) throw new Misuse(unknown);
+  const [engine, own] = await Promise.all([session.engine(), named ?? session.ownRules()]);
   const none = verdictLine(destinationMessages.none);
-  const scope = { engine, context: systemContext };
-  const judgeOwn = await fileJudge(engine, undefined, at, own);
+  const judge = judgeFor(key, { engine, context: systemContext, own, at });
+  const readFirst = await fileJudge(engine, { at, own });
   return {
-    async document(data, verdict) {
-      const told = destinationFor(key, data);
-      const faults = verdict.outcome.ok ? (verdict.remarks ?? []) : verdict.outcome.error.faults;
-      if (!told) return withFaults(verdict, [none]);
-      const asked = { data, own: { ok: verdict.outcome.ok, faults }, told, at };
-      const report = judgeForDestination(asked, scope, RULE_SETS);
-      return withFaults(verdict, [...report.faults, verdictLine(report.says)]);
+    document(data, worked) {
+      const document = judge.document(data);
+      if (!document) return withFaults(worked, [none]);
+      const faults = worked.outcome.ok ? (worked.remarks ?? []) : worked.outcome.error.faults;
+      const report = document.judge({ ok: worked.outcome.ok, faults }, RULE_SETS);
+      return withFaults(worked, [...report.faults, verdictLine(report.says)]);
     },
     async file(file) {
-      const first = judgeOwn(file);
+      const first = readFirst(file);
       if (!first.imported) return first;
-      const going = destinationOfFile(key, first.imported);
+      const going = judge.file(first.imported);
       if (!going) return { ...first, report: reportOf(file.name, [...first.report.findings, none]) };
-      const sets = setsOf(going.destination, first.imported.profile);
-      const named = own.map(({ key: name }) => name);
-      const judged = sets ? (await fileJudge(engine, [...sets, ...named], at, own.map(besideOthers)))(file) : first;
-      const { report } = judged;
-      const told = reportOnFile(going, first.imported, { at: at ?? dayOf(systemContext), wrong: !report.ok, own });
-      return { ...judged, report: reportOf(file.name, [...report.findings, ...told.faults, verdictLine(told.says)]) };
+      const judged = going.again ? (await fileJudge(engine, { ...going.again, at }))(file) : first;
+      const { says } = going.report(judged.imported ?? first.imported);
+      return { ...judged, report: reportOf(file.name, [...judged.report.findings, verdictLine(says)]) };
     },
   };
 }

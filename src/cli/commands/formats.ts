@@ -113,14 +113,14 @@ export function addFormatCommands(program: Command, session: Session): void {
 
 async function importing(session: Session, options: ImportOptions) {
   const { judge, full, to, output } = options;
-  const engine = await session.engine();
+  const [engine, own] = await Promise.all([session.engine(), session.ownRules()]);
   const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
   ]);
-  const unknown = judge?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
+  const unknown = judge?.map((name) => whyUnknownSet([...RULE_SETS, ...own], name)).find((why) => why !== undefined);
   if (unknown !== undefined) throw new Misuse(unknown);
-  const judgeFile = await fileJudge(engine, judge);
+  const judgeFile = await fileJudge(engine, { ...(judge && { judge }), own });
   return async ({ name, place, bytes }: FileSource, several: boolean): Promise<Given> => {
     const judged = judgeFile({ name, bytes });
     const { imported } = judged;

@@ -45,7 +45,7 @@ export async function judgingFor({ for: key, at, settings }: JudgingOptions, ses
   if (at !== undefined && !isDay(at)) throw new Misuse(misuseMessages.takesDay);
   const made = new Map<string, Promise<ForDestination>>();
   const judgeOf = (name: string): Promise<ForDestination> => {
-    const known = made.get(name) ?? session.engine().then((engine) => forDestination(name, engine, at));
+    const known = made.get(name) ?? forDestination(name, session, { at });
     made.set(name, known);
     return known;
   };

@@ -19,16 +19,20 @@ export interface JudgedFile {
 
 export type JudgeFile = (file: Pick<FileSource, 'name' | 'bytes'>) => JudgedFile;
 
+/** By what files are judged. */
+export interface FileRules {
+  /** Rule sets, in place of those of the profile. */
+  readonly judge?: readonly string[];
+  readonly at?: string | undefined;
+  /** The user's own rules, which judge a file beside the others. */
+  readonly own: readonly RuleSet[];
+}
+
 /**
  * Reads invoices and judges them by the rules of their profile or by named ones, and by the user's own. Formats and
  * rules are loaded lazily.
  */
-export async function fileJudge(
-  engine: Engine,
-  judge?: readonly string[],
-  at?: string,
-  own: readonly RuleSet[] = [],
-): Promise<JudgeFile> {
+export async function fileJudge(engine: Engine, { judge, at, own }: FileRules): Promise<JudgeFile> {
   const [
     { prepareFile },
     { RULE_SETS },
@@ -69,7 +73,8 @@ export function lazyFileJudge(
   at?: string,
 ): (file: Pick<FileSource, 'name' | 'bytes'>) => Promise<JudgedFile> {
   let judge: Promise<JudgeFile> | undefined;
-  return async (file) => (await (judge ??= session.engine().then((engine) => fileJudge(engine, undefined, at))))(file);
+  const made = async () => fileJudge(await session.engine(), { at, own: await session.ownRules() });
+  return async (file) => (await (judge ??= made()))(file);
 }
 
 /** A result that breaks a rule is still returned, but invalid. */

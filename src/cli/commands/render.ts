@@ -51,7 +51,7 @@ async function rendering(session: Session, options: RenderOptions) {
     import('../../formats/page/shown-invoice.ts'),
     pageOf(options),
   ]);
-  const judgeFile = await fileJudge(engine, []);
+  const judgeFile = await fileJudge(engine, { judge: [], own: [] });
   const shownOf = (source: FileSource | Source): Given | Outcome<ShownInvoice> => {
     if ('bytes' in source) {
       const { report, imported } = judgeFile(source);

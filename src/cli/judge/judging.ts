@@ -15,7 +15,10 @@ export type JudgedSource = Pick<FileSource, 'name' | 'bytes'>;
 export type Judge<S = JudgedSource> = (file: S) => JudgedFile | Promise<JudgedFile>;
 
 /** The judge that the options ask for, in this process. Throws `Misuse`. */
-export async function judging(session: Pick<Session, 'engine'>, { by, at, rules, for: key }: JudgedBy): Promise<Judge> {
+export async function judging(
+  session: Pick<Session, 'engine' | 'ownRules'>,
+  { by, at, rules, for: key }: JudgedBy,
+): Promise<Judge> {
   const [{ RULE_SETS }, { whyUnknownSet }] = await Promise.all([
     import('../../formats/rule-sets/standard.ts'),
     import('../../formats/rule-sets/rule-set.ts'),
@@ -23,11 +26,13 @@ export async function judging(session: Pick<Session, 'engine'>, { by, at, rules,
   if (at !== undefined && !isDay(at)) throw new Misuse(misuseMessages.takesDay);
   if (key !== undefined) {
     if (by) throw new Misuse(misuseMessages.forOrBy);
-    const own = await Promise.all((rules ?? []).map(readRuleSet));
-    return (await forDestination(key, await session.engine(), at, own)).file;
+    const own = rules && { own: await Promise.all(rules.map(readRuleSet)) };
+    return (await forDestination(key, session, { at, ...own })).file;
   }
-  if (!by && !rules) return fileJudge(await session.engine(), undefined, at);
-  const unknown = by?.map((name) => whyUnknownSet(RULE_SETS, name)).find((why) => why !== undefined);
+  const own = rules ? [] : await session.ownRules();
+  if (!by && !rules) return fileJudge(await session.engine(), { at, own });
+  const sets = [...RULE_SETS, ...own];
+  const unknown = by?.map((name) => whyUnknownSet(sets, name)).find((why) => why !== undefined);
   if (unknown !== undefined) throw new Misuse(unknown);
   const brought = await Promise.all((rules ?? []).map(readRules));
   const [{ prepareXml }, { FORMATS }, { fileFaults, firstOf, invoiceFindings, verdictFinding }] = await Promise.all([
@@ -36,7 +41,7 @@ export async function judging(session: Pick<Session, 'engine'>, { by, at, rules,
     import('../report/xml-findings.ts'),
   ]);
   return ({ name, bytes }) => {
-    const prepared = prepareXml({ data: bytes, judge: by ?? [] }, FORMATS);
+    const prepared = prepareXml({ data: bytes, judge: by ?? [] }, FORMATS, sets);
     if (!prepared.ok) {
       return {
         report: {
@@ -54,7 +59,7 @@ export async function judging(session: Pick<Session, 'engine'>, { by, at, rules,
       const told = toldAs('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
       return { report: { name, ok: false, key: 'input', ...told, findings: [] } };
     }
-    const { verdicts, judged } = prepared.value.judge(RULE_SETS, at ?? dayOf(systemContext));
+    const { verdicts, judged } = prepared.value.judge(sets, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults);
     const broken = [...verdicts, ...brought.flatMap((one) => one.judge({ root: element, text: content }))];
     const told = broken.map(verdictFinding);

@@ -67,6 +67,8 @@ interface Abilities {
   readonly options?: object;
   /** The open folder, as a URI. */
   readonly rootUri?: string;
+  /** Environment variables of the server. */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 export async function startEditor(
@@ -79,9 +81,10 @@ export async function startEditor(
     locale,
     options = {},
     rootUri,
+    variables = {},
   }: Abilities = {},
 ): Promise<Editor> {
-  const child = spawn(process.execPath, [program, 'lsp', '--stdio']);
+  const child = spawn(process.execPath, [program, 'lsp', '--stdio'], { env: { ...process.env, ...variables } });
   // Notifies everyone who waits.
   child.setMaxListeners(0);
   let complaints = '';

@@ -3,6 +3,7 @@ import type { Fault } from '../../engine/index.ts';
 import { newFault, wordingOf } from '../../engine/values.ts';
 import { importXml } from '../../formats/reading/import-xml.ts';
 import type { FileFault, ImportRequest, ImportResult } from '../../formats/reading/importer.ts';
+import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import { verdictFault } from '../../formats/verdicts/verdict-faults.ts';
@@ -22,7 +23,7 @@ export interface XmlMark {
   readonly syntax?: never;
 }
 
-type Judging = Pick<Scope, 'engine' | 'context' | 'destination'>;
+type Judging = Pick<Scope, 'engine' | 'context' | 'ownRules' | 'destination'>;
 
 /** An XML invoice with its faults. */
 export interface JudgedXml extends MarkedText {
@@ -50,22 +51,22 @@ function notJudged(): Pick<JudgedXml, 'marks' | 'read'> {
 
 /** The findings of `POST /v0/import`, and those for the destination if one is set. */
 export function judgedXml(text: string, scope: Judging): Pick<JudgedXml, 'marks' | 'read'> {
-  const { engine, context, destination } = scope;
-  const readBy = (asked: Omit<ImportRequest, 'data'>) =>
-    importXml({ data: text, ...asked }, engine, context, RULE_SETS);
-  const outcome = readBy({});
+  const { engine, context, ownRules, destination } = scope;
+  const readBy = (asked: Omit<ImportRequest, 'data'>, own: readonly RuleSet[]) =>
+    importXml({ data: text, ...asked }, engine, context, [...RULE_SETS, ...own]);
+  const outcome = readBy({}, ownRules ? [ownRules] : []);
   if (!outcome.ok) return { read: undefined, marks: outcome.faults.map((fault) => fileMark(text, fault)) };
-  const going = destination?.file(outcome.value, (judge) => {
-    const again = readBy({ judge });
+  const going = destination?.file(outcome.value, ({ judge, own }) => {
+    const again = readBy({ judge }, own);
     return again.ok ? again.value : undefined;
   });
-  const { read, told } = going ?? { read: outcome.value, told: undefined };
+  const { read, verdict: line } = going ?? { read: outcome.value, verdict: undefined };
   const placeOf = xmlPlaces(text);
   const fixesOf = fixesIn(text, read.verdicts);
   const marks = [
     ...read.faults.map((fault) => fileMark(text, fault)),
     ...read.verdicts.map((verdict) => verdictMark(verdict, placeOf(verdict.places[0] ?? ''), fixesOf)),
-    ...(told ? [{ span: { start: 0, end: 0 }, fault: told, fixes: [] }] : []),
+    ...(line ? [{ span: { start: 0, end: 0 }, fault: line, fixes: [] }] : []),
   ];
   return { read, marks };
 }

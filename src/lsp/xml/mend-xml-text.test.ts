@@ -14,6 +14,7 @@ let judgings = 0;
 const scope: Scope = {
   engine: createStandardEngine(),
   context: systemContext,
+  ownRules: undefined,
   say: english,
   locale: 'en',
   // Counts how often a text is judged.

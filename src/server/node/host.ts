@@ -110,12 +110,12 @@ async function start(parts: HostParts, settings: Settings): Promise<Running> {
   };
 }
 
-/** The rules of the operator, if any. The code that runs them is loaded on demand. */
+/** The rules of the operator, if any; a setting that is wrong otherwise. */
 async function rulesIn({ rulesFile }: Settings): Promise<RuleSet | undefined> {
   if (rulesFile === undefined) return undefined;
-  const { ownRulesOf, RuleFileError } = await import('../../platform/node-rule-files.ts');
-  return ownRulesOf(rulesFile).catch((error: unknown) => {
-    throw error instanceof RuleFileError ? new SettingError(`ASSAY_RULES: ${error.message}`) : error;
+  const { ownRulesOfProgram, OwnRulesError } = await import('../../platform/node-own-rules.ts');
+  return ownRulesOfProgram(rulesFile).catch((error: unknown) => {
+    throw error instanceof OwnRulesError ? new SettingError(error.message) : error;
   });
 }
 
