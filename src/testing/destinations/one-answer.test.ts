@@ -83,7 +83,7 @@ async function answersOfEditor(variables: Readonly<Record<string, string>>): Pro
     const faults = found.map(({ severity = 1, code, message }) => ({
       severity: SEVERITIES[severity - 1] ?? 'error',
       code: String(code),
-      description: message,
+      description: typeof message === 'string' ? message : message.value,
     }));
     answers.set(name, answer(faults));
   }
