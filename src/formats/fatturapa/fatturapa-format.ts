@@ -2,7 +2,7 @@ import { inside, term } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
 import type { NationalFormat } from '../national/national-format.ts';
 import { FATTURAPA_PROOF } from './fatturapa-proof.ts';
-import { ORDINARY, SIMPLIFIED } from './namespaces.ts';
+import { MESSAGE_ROOTS, MESSAGES, ORDINARY, PRIVATE_MESSAGES, SIMPLIFIED } from './namespaces.ts';
 
 const rows = [inside('FatturaElettronicaHeader', [inside('DatiTrasmissione', [term('FormatoTrasmissione', 'BT-24')])])];
 
@@ -12,10 +12,15 @@ export const FATTURAPA_FORMAT: NationalFormat = {
   mediaType: 'application/xml',
   table: {
     syntax: 'fatturapa',
-    namespaces: { '': '', p: ORDINARY, s: SIMPLIFIED },
+    namespaces: { '': '', p: ORDINARY, s: SIMPLIFIED, m: MESSAGES, n: PRIVATE_MESSAGES },
     roots: [
       { name: 'p:FatturaElettronica', namespace: ORDINARY, rows },
       { name: 's:FatturaElettronicaSemplificata', namespace: SIMPLIFIED, rows },
+      ...MESSAGE_ROOTS.map(({ uri, name }) => ({
+        name: `${uri === MESSAGES ? 'm' : 'n'}:${name}`,
+        namespace: uri,
+        rows: [],
+      })),
     ],
   },
   members: new MemberTables(async () => (await import('./fatturapa-tables.ts')).FATTURAPA_TABLES),

@@ -6,8 +6,10 @@ import { Structure } from '../structure/structure.ts';
 import { textOf } from '../xml/xml-tree.ts';
 import { DOCUMENT_TYPE, SIMPLIFIED_KINDS } from './codes.ts';
 import { FATTURAPA_STRUCTURE } from './fatturapa-structure.codes.ts';
-import { ORDINARY, SIMPLIFIED } from './namespaces.ts';
+import { MESSAGES_STRUCTURE } from './messages-structure.codes.ts';
+import { MESSAGE_ROOTS, ORDINARY, SIMPLIFIED } from './namespaces.ts';
 import { ORDINARY_ROWS } from './ordinary.ts';
+import { SDI_MESSAGES } from './sdi-messages.ts';
 import { SIMPLIFIED_STRUCTURE } from './simplified-structure.codes.ts';
 import { SIMPLIFIED_ROWS } from './simplified.ts';
 
@@ -51,6 +53,8 @@ function settle(reading: MemberReading, built: JsonObject): boolean {
   return true;
 }
 
+const messages = new Structure(MESSAGES_STRUCTURE);
+
 export const FATTURAPA_TABLES: readonly MemberTable[] = [
   {
     ...shared,
@@ -67,4 +71,15 @@ export const FATTURAPA_TABLES: readonly MemberTable[] = [
     net: true,
     settle,
   },
+  // Messages are only read: SdI writes them.
+  ...MESSAGE_ROOTS.map((root): MemberTable => ({
+    ...shared,
+    type: 'bill/status',
+    rows: SDI_MESSAGES[root.name] ?? [],
+    structure: messages,
+    number: [],
+    root,
+    given: { $schema: 'https://gobl.org/draft-0/bill/status', $regime: 'IT', type: 'response' },
+    holds: () => false,
+  })),
 ];

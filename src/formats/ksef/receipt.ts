@@ -1,11 +1,9 @@
+import { ofFile, reads } from '../members/answer-rows.ts';
 import { date } from '../members/form.ts';
 import { memberMessages } from '../members/messages.ts';
 import { plain } from '../members/member-reading.ts';
 import { aboutTheFile, fixed, leaf, list, type Row } from '../members/rows.ts';
 import { textOf } from '../xml/xml-tree.ts';
-
-/** Rows of a receipt only read: KSeF writes it. */
-const reads = (read: Row['read']): Row => ({ read, write: () => undefined });
 
 /** Every invoice in a receipt is accepted. */
 const accepted = reads(({ at, reading }) => {
@@ -43,9 +41,7 @@ const numbered = reads(({ element, at, reading }) => {
 
 /** The receipt of KSeF for invoices of a session (UPO 4.3): a line for each invoice. */
 export const RECEIPT: readonly Row[] = [
-  reads(({ element, reading }) => {
-    reading.ofTheFile(reading.node(element, '@wersjaSchemy'));
-  }),
+  ofFile('@wersjaSchemy'),
   fixed('NazwaPodmiotuPrzyjmujacego', 'Ministerstwo Finansów'),
   leaf('NumerReferencyjnySesji', 'code'),
   aboutTheFile('Uwierzytelnienie'),

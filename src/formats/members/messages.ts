@@ -7,6 +7,7 @@ export const memberMessages = defineMessages('member', {
   unread: 'It is not what belongs here',
   oneHere: 'A document has only one value here',
   implied: 'It follows from the rest of the document',
+  sentFile: 'It is the file that was sent: only its number and day are read here',
   ofTheFile: 'It is about the file, not about the document',
   onlyInvoices: 'The format holds invoices only',
   noNumber: 'The invoice has no number',

@@ -7,6 +7,7 @@ export const words: WordsOf<typeof memberMessages> = {
   'member.unread': 'No es lo que corresponde aquí',
   'member.oneHere': 'Un documento solo tiene un valor aquí',
   'member.implied': 'Se deduce del resto del documento',
+  'member.sentFile': 'Es el fichero que se envió: aquí solo se leen su número y su fecha',
   'member.ofTheFile': 'Trata del fichero, no del documento',
   'member.onlyInvoices': 'El formato solo contiene facturas',
   'member.noNumber': 'La factura no tiene número',

@@ -3,11 +3,13 @@ import type { MemberTable } from '../members/member-table.ts';
 import { fixed, inside, joined, leaf, type Row } from '../members/rows.ts';
 import { Structure } from '../structure/structure.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
+import { NAV_ANSWERS } from './answers.ts';
+import { ANSWERS_STRUCTURE } from './answers-structure.codes.ts';
 import { kind, reference } from './corrections.ts';
 import { details, hasTag } from './details.ts';
 import { mark } from './flags.ts';
 import { lines } from './lines.ts';
-import { DATA } from './namespaces.ts';
+import { ANSWER_ROOTS, DATA } from './namespaces.ts';
 import { NAV_STRUCTURE } from './nav-structure.codes.ts';
 import { buyer, seller } from './parties.ts';
 import { ordinarySummary, simplifiedSummary } from './summary.ts';
@@ -41,6 +43,8 @@ const shared = {
   ],
 } as const satisfies Partial<MemberTable>;
 
+const answers = new Structure(ANSWERS_STRUCTURE);
+
 /** The one line of the head that tells a simplified invoice. */
 const CATEGORY = ['invoiceMain', 'invoice', 'invoiceHead', 'invoiceDetail', 'invoiceCategory'];
 
@@ -65,4 +69,15 @@ export const NAV_TABLES: readonly MemberTable[] = [
     rows: rows(details(), ordinarySummary),
     net: true,
   },
+  // Answers are only read: the authority writes them.
+  ...ANSWER_ROOTS.map((root): MemberTable => ({
+    ...shared,
+    type: 'bill/status',
+    rows: NAV_ANSWERS[root.name] ?? [],
+    structure: answers,
+    number: [],
+    root,
+    given: { $schema: 'https://gobl.org/draft-0/bill/status', $regime: 'HU', type: 'response' },
+    holds: () => false,
+  })),
 ];

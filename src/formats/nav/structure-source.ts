@@ -1,5 +1,5 @@
 import type { StructureSource } from '../structure/structure-source.ts';
-import { BASE, DATA } from './namespaces.ts';
+import { ANSWER_ROOTS, API, BASE, COMMON, DATA } from './namespaces.ts';
 
 export const NAV_SOURCE: StructureSource = {
   file: 'nav/nav-structure.codes.ts',
@@ -8,5 +8,15 @@ export const NAV_SOURCE: StructureSource = {
   schemas: ['invoiceData.xsd'],
   roots: [{ uri: DATA, name: 'InvoiceData' }],
   open: [],
-  prefixes: { data: DATA, base: BASE, common: 'http://schemas.nav.gov.hu/NTCA/1.0/common' },
+  prefixes: { data: DATA, base: BASE, common: COMMON },
+};
+
+export const ANSWERS_SOURCE: StructureSource = {
+  file: 'nav/answers-structure.codes.ts',
+  name: 'ANSWERS_STRUCTURE',
+  about: 'Answers of Online Számla 3.0 to invoices that were sent (Nemzeti Adó- és Vámhivatal).',
+  schemas: ['invoiceApi.xsd'],
+  roots: ANSWER_ROOTS,
+  open: [],
+  prefixes: { api: API, base: BASE, common: COMMON },
 };

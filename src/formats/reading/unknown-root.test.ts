@@ -16,8 +16,8 @@ it.each([
     3,
   ],
   [
-    'a SOAP envelope',
-    `<s:Envelope xmlns:s="${SOAP}">\n<s:Body>\n${cii}</s:Body></s:Envelope>`,
+    'a SOAP envelope with two invoices',
+    `<s:Envelope xmlns:s="${SOAP}">\n<s:Body>\n${cii}${ubl}</s:Body></s:Envelope>`,
     'The root element Envelope only wraps an invoice: use CrossIndustryInvoice in line 3 alone',
     3,
   ],

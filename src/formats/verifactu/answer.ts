@@ -1,37 +1,23 @@
 import { tableOf } from '../../engine/values.ts';
-import { CONDITION_MEMBER, ZONE_MEMBER } from '../answers/answer-leaves.ts';
-import { memberMessages } from '../members/messages.ts';
+import { CONDITION_MEMBER } from '../answers/answer-leaves.ts';
+import { addReason, moment, reads, state, type States } from '../members/answer-rows.ts';
 import { plain } from '../members/member-reading.ts';
 import { inside, leaf, list, type Row } from '../members/rows.ts';
 import { textOf } from '../xml/xml-tree.ts';
 import { day } from './codes.ts';
 import { issuerOfFile } from './registration.ts';
 
-/** Rows of an answer only read: the agency writes it. */
-const reads = (read: Row['read']): Row => ({ read, write: () => undefined });
-
 /** Keys of a status by the state of a record, or of a file. Source: RespuestaSuministro.xsd, Agencia Tributaria. */
-const STATES: Readonly<Record<string, string>> = tableOf({
-  Correcto: 'accepted',
-  AceptadoConErrores: 'accepted',
-  ParcialmenteCorrecto: 'other',
-  Incorrecto: 'rejected',
-});
-/** States that their key does not tell apart from others. */
-const CONDITIONAL: ReadonlySet<string> = new Set(['AceptadoConErrores', 'ParcialmenteCorrecto']);
-
-/** A state, which stands beside its key where the key says less. */
-const state = (element: string): Row =>
-  reads(({ element: inside, at, reading }) => {
-    const node = reading.node(inside, element);
-    if (!node) return;
-    const text = plain(textOf(node));
-    const key = STATES[text];
-    reading.draft.put([...at, 'key'], key ?? 'other');
-    if (key === undefined) reading.draft.left(node, memberMessages.unread);
-    else reading.draft.taken(node, [...at, 'key']);
-    if (CONDITIONAL.has(text)) reading.draft.put([...at, 'meta', CONDITION_MEMBER], text, node);
-  });
+const STATES: States = {
+  keys: tableOf({
+    Correcto: 'accepted',
+    AceptadoConErrores: 'accepted',
+    ParcialmenteCorrecto: 'other',
+    Incorrecto: 'rejected',
+  }),
+  beside: new Set(['AceptadoConErrores', 'ParcialmenteCorrecto']),
+  member: `meta.${CONDITION_MEMBER}`,
+};
 
 /** An error of a record: a reason with one fault. A description alone stands in the reason. */
 const fault = (about?: string): Row =>
@@ -39,15 +25,7 @@ const fault = (about?: string): Row =>
     const [code, message] = ['CodigoErrorRegistro', 'DescripcionErrorRegistro'].map((name) =>
       reading.node(element, name),
     );
-    const [number, text] = [code, message].map((node) => (node ? plain(textOf(node)) : ''));
-    if (!number && !text) return;
-    const reason = [...at, 'reasons', reading.draft.count([...at, 'reasons'])];
-    reading.draft.put([...reason, 'key'], 'other');
-    reading.draft.put([...reason, 'description'], about);
-    if (number) reading.draft.put([...reason, 'faults', 0, 'code'], number, code);
-    if (!text) return;
-    const place = number ? ['faults', 0, 'message'] : ['description'];
-    reading.draft.put([...reason, ...place], text, message);
+    if (code || message) addReason(reading, at, { code, message, ...(about && { about: { text: about, nodes: [] } }) });
   });
 
 /** The issuer of an invoice is that of the file; another one stands beside its number. */
@@ -70,7 +48,7 @@ const record: readonly Row[] = [
   leaf('Operacion/RechazoPrevio', 'meta.verifactu-rejected'),
   leaf('Operacion/SinRegistroPrevio', 'meta.verifactu-unregistered'),
   leaf('RefExterna', 'doc.identities[0].code'),
-  state('EstadoRegistro'),
+  state('EstadoRegistro', STATES),
   fault(),
   inside('RegistroDuplicado', [
     leaf('IdPeticionRegistroDuplicado', 'meta.verifactu-duplicate-request'),
@@ -78,17 +56,6 @@ const record: readonly Row[] = [
     fault('RegistroDuplicado'),
   ]),
 ];
-
-/** The moment of a file at the agency, as it states it. */
-const moment = reads(({ element, reading }) => {
-  const node = reading.node(element, 'TimestampPresentacion');
-  const [, date, time, zone] =
-    /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?(Z|[+-]\d\d:\d\d)?$/.exec(node ? plain(textOf(node)) : '') ?? [];
-  if (!date || !time) return;
-  reading.draft.put(['issue_date'], date, node);
-  reading.draft.put(['issue_time'], time, node);
-  reading.draft.put(['meta', ZONE_MEMBER], zone, node);
-});
 
 /** Who sent the file, if it was not the issuer. */
 const sender = reads(({ element, reading }) => {
@@ -103,7 +70,7 @@ const sender = reads(({ element, reading }) => {
 const whole = reads((from) => {
   const { element, reading } = from;
   if (reading.children(element, 'RespuestaLinea').length === 0)
-    state('EstadoEnvio').read({ ...from, at: ['lines', 0] });
+    state('EstadoEnvio', STATES).read({ ...from, at: ['lines', 0] });
   const node = reading.node(element, 'EstadoEnvio');
   if (node) reading.put({ at: [] }, 'meta.verifactu-state', plain(textOf(node)), node);
 });
@@ -115,7 +82,7 @@ export const ANSWER: readonly Row[] = [
   }),
   issuerOfFile,
   leaf('CSV', 'code'),
-  inside('DatosPresentacion', [sender, moment]),
+  inside('DatosPresentacion', [sender, moment('TimestampPresentacion')]),
   leaf('TiempoEsperaEnvio', 'meta.verifactu-wait'),
   list('RespuestaLinea', 'lines', record),
   whole,

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { CFDI_SOURCE } from '../../formats/cfdi/structure-source.ts';
 import { CII_SOURCE } from '../../formats/cii/structure-source.ts';
 import { FACTURAE_SOURCE } from '../../formats/facturae/structure-source.ts';
-import { FATTURAPA_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
+import { FATTURAPA_SOURCE, MESSAGES_SOURCE, SIMPLIFIED_SOURCE } from '../../formats/fatturapa/structure-source.ts';
 import { FINVOICE_SOURCE } from '../../formats/finvoice/structure-source.ts';
 import { KSEF_SOURCE } from '../../formats/ksef/structure-source.ts';
-import { NAV_SOURCE } from '../../formats/nav/structure-source.ts';
+import { ANSWERS_SOURCE, NAV_SOURCE } from '../../formats/nav/structure-source.ts';
 import type { StructureSource } from '../../formats/structure/structure-source.ts';
 import { TICKETBAI_SOURCE } from '../../formats/ticketbai/structure-source.ts';
 import { UBL_SOURCE } from '../../formats/ubl/structure-source.ts';
@@ -20,8 +20,10 @@ const SOURCES: Readonly<Record<string, StructureSource>> = {
   ksef: KSEF_SOURCE,
   fatturapa: FATTURAPA_SOURCE,
   'fatturapa-simplified': SIMPLIFIED_SOURCE,
+  'fatturapa-messages': MESSAGES_SOURCE,
   verifactu: VERIFACTU_SOURCE,
   nav: NAV_SOURCE,
+  'nav-answers': ANSWERS_SOURCE,
   cfdi: CFDI_SOURCE,
   facturae: FACTURAE_SOURCE,
   finvoice: FINVOICE_SOURCE,
