@@ -1,6 +1,8 @@
+import { tableOf } from '../../engine/values.ts';
 import type { TermRule } from '../en16931/rules/rule.ts';
 import type { Binding } from '../en16931/term-tree.ts';
 import type { Structure } from '../structure/structure.ts';
+import { NATIONAL_FORMATS } from '../national/national-formats.ts';
 import type { StampReader } from '../reading/stamp.ts';
 import type { RuleSetCard } from './rule-set.ts';
 
@@ -36,35 +38,9 @@ export const UBL_DOCUMENTS = {
   DespatchAdvice: 'ubl',
 } as const;
 /** Documents in formats of authorities. */
-export const NATIONAL_DOCUMENTS = {
-  Faktura: 'ksef',
-  Potwierdzenie: 'ksef',
-  FatturaElettronica: 'fatturapa',
-  FatturaElettronicaSemplificata: 'fatturapa',
-  RicevutaConsegna: 'fatturapa',
-  RicevutaScarto: 'fatturapa',
-  RicevutaImpossibilitaRecapito: 'fatturapa',
-  NotificaScarto: 'fatturapa',
-  NotificaMancataConsegna: 'fatturapa',
-  NotificaEsito: 'fatturapa',
-  NotificaEsitoCommittente: 'fatturapa',
-  NotificaDecorrenzaTermini: 'fatturapa',
-  AttestazioneTrasmissioneFattura: 'fatturapa',
-  ScartoEsitoCommittente: 'fatturapa',
-  RegistroAlta: 'verifactu',
-  RegistroAnulacion: 'verifactu',
-  RegFactuSistemaFacturacion: 'verifactu',
-  RespuestaRegFactuSistemaFacturacion: 'verifactu',
-  InvoiceData: 'nav',
-  QueryTransactionStatusResponse: 'nav',
-  ManageInvoiceResponse: 'nav',
-  ManageAnnulmentResponse: 'nav',
-  GeneralErrorResponse: 'nav',
-  GeneralErrorHeaderResponse: 'nav',
-  GeneralExceptionResponse: 'nav',
-  Comprobante: 'cfdi',
-  Facturae: 'facturae',
-  Finvoice: 'finvoice',
-  TicketBai: 'ticketbai',
-} as const;
+export const NATIONAL_DOCUMENTS: Readonly<Record<string, Binding>> = tableOf(
+  Object.fromEntries(
+    NATIONAL_FORMATS.flatMap(({ key, table }) => table.roots.map(({ name }) => [name.replace(/^.*:/, ''), key])),
+  ),
+);
 export const CII_INVOICES = { CrossIndustryInvoice: 'cii' } as const;
