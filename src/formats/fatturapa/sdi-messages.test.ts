@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../../engine/index.ts';
 import { explainRefusal } from '../../refusals/index.ts';
 import { readAnswer } from '../testing/read-answer.ts';
 import { MESSAGES, PRIVATE_MESSAGES } from './namespaces.ts';
@@ -29,8 +30,11 @@ const reason = (code: string, description?: string) => ({
 
 const doc = { code: 'PA/26/118', meta: { 'sdi-year': '2026', 'sdi-position': '2' } };
 
+/** What is told, the message, and the members that it gives. */
+type Case = readonly [told: string, xml: string, is: JsonObject & { readonly meta: JsonObject }];
+
 describe('a message of SdI', () => {
-  it.each([
+  it.each<Case>([
     [
       'a delivery to a public office',
       ofPublic(
@@ -101,25 +105,17 @@ describe('a message of SdI', () => {
       message('NotificaDecorrenzaTermini', `${INVOICE}${FILE}<MessageId>5540021</MessageId><Note>Fine</Note>`),
       { lines: [{ key: 'other', doc }], notes: [{ text: 'Fine' }], meta: { 'sdi-message': 'DT' } },
     ],
-    ...(
-      [
-        ['accepts', 'EC01', 'accepted'],
-        ['refuses', 'EC02', 'rejected'],
-      ] as const
-    ).map(
-      ([does, code, key]) =>
-        [
-          `that the customer ${does} an invoice`,
-          ofPublic(
-            'NotificaEsito',
-            `<EsitoCommittente versione="1.0"><IdentificativoSdI>90182736</IdentificativoSdI>${INVOICE}<Esito>${code}</Esito><Descrizione>Come da ordine</Descrizione><MessageIdCommittente>31</MessageIdCommittente></EsitoCommittente>`,
-          ),
-          {
-            lines: [{ key, doc, description: 'Come da ordine' }],
-            meta: { 'sdi-message': 'NE', 'sdi-customer-message': '31' },
-          },
-        ] as const,
-    ),
+    ...(['EC01', 'EC02'] as const).map((code): Case => [
+      `that the customer decided ${code}`,
+      ofPublic(
+        'NotificaEsito',
+        `<EsitoCommittente versione="1.0"><IdentificativoSdI>90182736</IdentificativoSdI>${INVOICE}<Esito>${code}</Esito><Descrizione>Come da ordine</Descrizione><MessageIdCommittente>31</MessageIdCommittente></EsitoCommittente>`,
+      ),
+      {
+        lines: [{ key: code === 'EC01' ? 'accepted' : 'rejected', doc, description: 'Come da ordine' }],
+        meta: { 'sdi-message': 'NE', 'sdi-customer-message': '31' },
+      },
+    ]),
   ])('states %s', (_, xml, is) => {
     const { document, ...rest } = readAnswer(xml);
     expect(rest).toEqual({ format: 'fatturapa', verdicts: [], left: [], faults: [] });

@@ -15,6 +15,6 @@ export function readAnswer(data: string) {
     document,
     verdicts: verdicts.map(({ rule, places }) => [rule, places[0]]),
     left: report.entries.filter((entry) => entry.outcome === 'left').map(({ path }) => path),
-    faults: engine.inspect({ data: document }, context).faults.map(({ code, paths }) => ({ code, paths })),
+    faults: engine.inspect({ data: document }, context).faults.map(({ code }) => code),
   };
 }
