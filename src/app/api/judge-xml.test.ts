@@ -3,7 +3,9 @@
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../contract/client/create-client.ts';
+import { FATTURAPA_INVOICE } from '../../formats/testing/fatturapa-invoices.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
+import { KSEF_INVOICE } from '../../formats/testing/ksef-invoices.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { judgeSubject } from './judge.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
@@ -32,6 +34,29 @@ describe('a sound invoice in XML', () => {
     expect(verdict.xml?.format).toBe('ubl');
     expect(verdict).toMatchObject({ subject, accepted: true, problems: [], faults: [], changes: [], countries: [] });
     expect([verdict.document, verdict.context, verdict.notation?.kind]).toEqual([undefined, undefined, 'ubl']);
+  });
+});
+
+const UPO = '<Potwierdzenie xmlns="http://upo.schematy.mf.gov.pl/KSeF/v4-3"/>';
+
+describe('a file of an authority', () => {
+  it.each([
+    ['KSeF', KSEF_INVOICE.replace('<NIP>5250007402<', '<NIP>5250007403<'), 'nip-checksum', '5250007403'],
+    ['FatturaPA', FATTURAPA_INVOICE.replace('<Imposta>247.10<', '<Imposta>257.10<'), '00421', '257.10'],
+    ['KSeF UPO', UPO, 'SCHEMA-MISSING', '<Potwierdzenie'],
+  ])('of %s is judged like every XML invoice, with the place of what is wrong', async (label, text, rule, at) => {
+    const subject = { documentId: 'd', revision: 3, editorVersion: 5, text };
+    const { problems, xml, accepted, notation } = await judgeSubject(subject, pageClient, signal);
+    expect([notation?.label, accepted, xml !== undefined]).toEqual([label, false, true]);
+    const [first] = problems;
+    expect([first?.code, text.slice(first?.range?.start, first?.range?.end)]).toEqual([rule, at]);
+  });
+
+  it('of another version is told which one is read', async () => {
+    const text = KSEF_INVOICE.replace('2025/06/25/13775', '2023/06/29/12648');
+    const { problems, xml } = await judged(text);
+    expect([problems.map(({ code }) => code), xml]).toEqual([['ASSAY-XML-FORMAT'], undefined]);
+    expect(problems[0]?.message).toContain('KSeF FA(2)');
   });
 });
 

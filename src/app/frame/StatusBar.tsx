@@ -78,11 +78,11 @@ function Placeholders({ judgement }: { judgement: Judgement }) {
 }
 
 function DocumentKind({ judgement }: { judgement: Judgement }) {
-  const { context, xml } = judgement.state === 'judged' ? judgement.verdict : {};
+  const { context, xml, notation } = judgement.state === 'judged' ? judgement.verdict : {};
   if (xml) {
     return (
       <>
-        <span>{xml.format}</span>
+        <span>{notation?.label ?? xml.format}</span>
         {xml.profile ? <span>{xml.profile}</span> : null}
       </>
     );

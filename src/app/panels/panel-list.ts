@@ -14,6 +14,7 @@ import {
   Sigma,
   TableProperties,
 } from 'lucide-react';
+import { isReadXml } from '../../language/recognise/xml-invoice.ts';
 import { countsOf } from '../api/verdict-words.ts';
 import type { Judgement } from '../api/use-judgement.ts';
 import type { PanelId } from '../state/place-ids.ts';
@@ -385,5 +386,5 @@ export const firstPanels: readonly Panel[] = [source, problems, built, changes];
 function isXml(judgement: Judgement): boolean {
   if (judgement.state !== 'judged') return false;
   const { xml, notation } = judgement.verdict;
-  return xml !== undefined || notation?.kind === 'ubl' || notation?.kind === 'cii';
+  return xml !== undefined || (notation !== undefined && isReadXml(notation.kind));
 }

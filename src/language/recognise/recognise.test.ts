@@ -11,7 +11,7 @@ it.each([
     'cii',
     false,
   ],
-  ['<p:FatturaElettronica versione="FPR12">', 'fatturapa', false],
+  ['<p:FatturaElettronica versione="FPR12">', 'national', false],
   ['<html></html>', 'xml', false],
   ['$schema: https://gobl.org/draft-0/bill/invoice\nlines: []', 'yaml', true],
   ['---\n"$schema": x', 'yaml', true],
@@ -42,7 +42,9 @@ it.each([
 it.each([
   ['<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>', true],
   ['<rsm:CrossIndustryInvoice xmlns:rsm="urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100"/>', true],
-  ['<p:FatturaElettronica versione="FPR12">', false],
+  ['<p:FatturaElettronica versione="FPR12">', true],
+  ['<html></html>', false],
+  ['a: <Finvoice/>', false],
   ['{"a": 1}', false],
   ['', false],
 ])('%s is an XML invoice that is read: %s', (text, expected) => {

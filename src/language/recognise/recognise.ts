@@ -11,6 +11,8 @@ export interface Recognised {
   readonly kind: 'json' | 'json-with-comments' | 'unknown' | ForeignFormat['kind'];
   /** A name that completes "This is …". */
   readonly name: Message;
+  /** Only for a format of an authority: its own name. */
+  readonly label?: string;
   readonly convertible: boolean;
 }
 

@@ -1,7 +1,16 @@
 import { foreignFormat } from '../syntax/foreign-format.ts';
+import type { Recognised } from './recognise.ts';
 
-/** Whether the text is an XML invoice, or a response to one, in a supported format. Cheap for any length of text. */
+const READ: ReadonlySet<Recognised['kind']> = new Set<Recognised['kind']>(['ubl', 'cii', 'national']);
+
+/**
+ * Whether the text is an XML invoice, or a response to one, in a format that is read; those of authorities are too.
+ * Cheap for any length of text.
+ */
 export function isXmlInvoice(text: string): boolean {
   const kind = foreignFormat(text)?.kind;
-  return kind === 'ubl' || kind === 'cii';
+  return kind !== undefined && READ.has(kind);
 }
+
+/** Whether a text of this kind is such an XML invoice. */
+export const isReadXml = (kind: Recognised['kind']): boolean => READ.has(kind);

@@ -16,9 +16,9 @@ describe('a text that is not JSON', () => {
       'cii',
       'a response of the French life cycle (CDAR, XML)',
     ],
-    ['\ufeff<p:FatturaElettronica versione="FPR12">', 'fatturapa', 'a FatturaPA invoice (XML)'],
-    ['<FatturaElettronica>', 'fatturapa', 'a FatturaPA invoice (XML)'],
     ['<FatturaElettronicaX>', 'xml', 'an XML document'],
+    ['<Potwierdzenia>', 'xml', 'an XML document'],
+    ['<XTicketBai>', 'xml', 'an XML document'],
     ['<html>', 'xml', 'an XML document'],
     ['a: 1', 'yaml', 'YAML'],
     ['a:', 'yaml', 'YAML'],
@@ -31,6 +31,26 @@ describe('a text that is not JSON', () => {
     ['# ours\nissue_date: 2026-01-15', 'yaml', 'YAML'],
   ])('%j is %s', (text, kind, name) => {
     expect(withoutPhrases(foreignFormat(text))).toEqual({ kind, name });
+  });
+
+  it.each([
+    ['\ufeff<p:FatturaElettronica versione="FPR12">', 'FatturaPA', 'a FatturaPA invoice (XML)'],
+    ['<FatturaElettronica>', 'FatturaPA', 'a FatturaPA invoice (XML)'],
+    ['<s:FatturaElettronicaSemplificata xmlns:s="x">', 'FatturaPA', 'a simplified FatturaPA invoice (XML)'],
+    ['<Faktura xmlns="x">', 'KSeF', 'a KSeF invoice (XML)'],
+    ['<ns-1:Faktura\n xmlns:ns-1="x">', 'KSeF', 'a KSeF invoice (XML)'],
+    ['<?xml version="1.0"?><!-- sent --><Potwierdzenie/>', 'KSeF UPO', 'a receipt of KSeF (UPO, XML)'],
+    ['<sum:RegFactuSistemaFacturacion>', 'VERI*FACTU', 'a VERI*FACTU record (XML)'],
+    ['<sum1:RegistroAlta >', 'VERI*FACTU', 'a VERI*FACTU record (XML)'],
+    ['<RegistroAnulacion>', 'VERI*FACTU', 'a VERI*FACTU record (XML)'],
+    ['<tikR:RespuestaRegFactuSistemaFacturacion>', 'VERI*FACTU', 'an answer of AEAT to VERI*FACTU records (XML)'],
+    ['<InvoiceData xmlns="x">', 'NAV', 'an invoice of NAV Online Számla (XML)'],
+    ['<cfdi:Comprobante Version="4.0">', 'CFDI', 'a CFDI voucher (XML)'],
+    ['<fe:Facturae>', 'Facturae', 'a Facturae invoice (XML)'],
+    ['<Finvoice Version="3.0">', 'Finvoice', 'a Finvoice invoice (XML)'],
+    ['<T:TicketBai>', 'TicketBAI', 'a TicketBAI file (XML)'],
+  ])('%j is a %s file', (text, label, name) => {
+    expect(withoutPhrases(foreignFormat(text))).toEqual({ kind: 'national', label, name });
   });
 
   it.each([

@@ -3,12 +3,22 @@ import { syntaxMessages } from './messages.ts';
 import type { Message } from '../../engine/index.ts';
 
 export interface ForeignFormat {
-  readonly kind: 'yaml' | 'csv' | 'ubl' | 'cii' | 'fatturapa' | 'xml';
+  /** `national` is a format of an authority, or an authority's answer in it. */
+  readonly kind: 'yaml' | 'csv' | 'ubl' | 'cii' | 'national' | 'xml';
   /** A name that completes "This is …". */
   readonly name: Message;
+  /** Only for a format of an authority: its own name, equal in every language. */
+  readonly label?: string;
 }
 
-const XML_FORMATS: readonly (ForeignFormat & { readonly pattern: RegExp })[] = [
+type XmlFormat = ForeignFormat & { readonly pattern: RegExp };
+
+/** A format of an authority, by the names of its root elements. */
+function national(label: string, name: Message, ...roots: readonly string[]): XmlFormat {
+  return { kind: 'national', name, label, pattern: new RegExp(`<(?:[\\w.-]+:)?(?:${roots.join('|')})[\\s/>]`) };
+}
+
+const XML_FORMATS: readonly XmlFormat[] = [
   {
     kind: 'ubl',
     name: syntaxMessages.ublCreditNote,
@@ -22,7 +32,17 @@ const XML_FORMATS: readonly (ForeignFormat & { readonly pattern: RegExp })[] = [
     name: syntaxMessages.cdar,
     pattern: /<(?:\w+:)?CrossDomainAcknowledgementAndResponse[\s>]/,
   },
-  { kind: 'fatturapa', name: syntaxMessages.fatturaPa, pattern: /<(?:\w+:)?FatturaElettronica[\s>]/ },
+  national('KSeF', syntaxMessages.ksef, 'Faktura'),
+  national('KSeF UPO', syntaxMessages.ksefReceipt, 'Potwierdzenie'),
+  national('FatturaPA', syntaxMessages.fatturaPa, 'FatturaElettronica'),
+  national('FatturaPA', syntaxMessages.simplifiedFatturaPa, 'FatturaElettronicaSemplificata'),
+  national('VERI*FACTU', syntaxMessages.verifactuAnswer, 'RespuestaRegFactuSistemaFacturacion'),
+  national('VERI*FACTU', syntaxMessages.verifactu, 'RegFactuSistemaFacturacion', 'RegistroAlta', 'RegistroAnulacion'),
+  national('NAV', syntaxMessages.nav, 'InvoiceData'),
+  national('CFDI', syntaxMessages.cfdi, 'Comprobante'),
+  national('Facturae', syntaxMessages.facturae, 'Facturae'),
+  national('Finvoice', syntaxMessages.finvoice, 'Finvoice'),
+  national('TicketBAI', syntaxMessages.ticketbai, 'TicketBai'),
   { kind: 'xml', name: syntaxMessages.anXmlDocument, pattern: /^</ },
 ];
 
@@ -37,7 +57,7 @@ export function foreignFormat(text: string): ForeignFormat | undefined {
   const head = text.slice(0, HEAD).trimStart();
   if (head.startsWith('<')) {
     const found = XML_FORMATS.find(({ pattern }) => pattern.test(head));
-    return found && { kind: found.kind, name: found.name };
+    return found && { kind: found.kind, name: found.name, ...(found.label !== undefined && { label: found.label }) };
   }
   if (/^[{[]/.test(head)) return undefined;
   if (YAML.test(head)) return { kind: 'yaml', name: syntaxMessages.yaml };
