@@ -8,6 +8,8 @@ import { find, together, type IndexedPage } from './browser/find.ts';
 import { highlighted } from './code-block.ts';
 import { factsOfField } from './field-facts.ts';
 import { escapeHtml } from './html.ts';
+import { ONLY_ENGLISH, WITHOUT_PAGE } from './only-english.ts';
+import { fileIn, SECTIONS, type Entry } from './sections.ts';
 import { FILES, makeSite } from './site.ts';
 
 const assets = {
@@ -174,9 +176,27 @@ describe('samples', () => {
 
   it('are the same in both languages', () => {
     const samples = (file: string) => [...readFileSync(file, 'utf8').matchAll(/```[^]*?```/g)].map(([block]) => block);
-    const spanish = FILES.filter((file) => file.startsWith('docs/guide/es/'));
-    expect(spanish.length).toBeGreaterThan(4);
-    for (const file of spanish) expect(samples(file)).toEqual(samples(file.replace('/es/', '/')));
+    const translated = SECTIONS.flatMap(({ entries }) =>
+      (entries as readonly Entry[]).flatMap((entry) => {
+        const [english, spanish] = [fileIn(entry, 'en'), fileIn(entry, 'es')];
+        return english && spanish ? [[english, spanish] as const] : [];
+      }),
+    );
+    expect(translated.length).toBeGreaterThan(10);
+    for (const [english, spanish] of translated) expect(samples(spanish), spanish).toEqual(samples(english));
+  });
+
+  it('are in Spanish too, or stand in the list of those that are still only in English', () => {
+    const entries = SECTIONS.flatMap((section) => section.entries as readonly Entry[]);
+    const english = entries.filter(({ es }) => es === undefined);
+    expect(english.map((entry) => ('file' in entry ? entry.file : entry.path))).toEqual(ONLY_ENGLISH);
+    const written = ['docs', 'docs/guide'].flatMap((folder) =>
+      readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
+    );
+    const inMenu = new Set<string>(FILES);
+    expect(written.filter((file) => !inMenu.has(file))).toEqual(WITHOUT_PAGE);
+    const spanish = readdirSync('docs/guide/es').map((name) => `docs/guide/es/${name}`);
+    expect(spanish.filter((file) => !inMenu.has(file))).toEqual([]);
   });
 
   it('are coloured by their signs, and stay as they are', () => {

@@ -1,0 +1,34 @@
+/** Pages of the menu without Spanish. The list only shrinks: a new page has a Spanish one too. */
+export const ONLY_ENGLISH: readonly string[] = [
+  'docs/workbench.md',
+  'docs/api.md',
+  'docs/command-line.md',
+  'docs/bulk.md',
+  'docs/engine.md',
+  'docs/packages.md',
+  'docs/mcp.md',
+  'docs/language-server.md',
+  'docs/destinations.md',
+  'docs/formats-of-authorities.md',
+  'docs/refusals.md',
+  'countries/index.html',
+  'addons/index.html',
+  'formats/index.html',
+  'rule-sets/index.html',
+  'rules/index.html',
+  'destinations/index.html',
+  'docs/deployment.md',
+  'docs/settings.md',
+  'docs/capacity.md',
+  'docs/recipes/workerd.md',
+  'docs/threats.md',
+  'SECURITY.md',
+  'docs/guide/comparison.md',
+  'docs/countries.md',
+  'docs/limits.md',
+  'docs/deviations.md',
+  'CHANGELOG.md',
+];
+
+/** Files of the documentation that are for those who change or publish Assay, and have no page. */
+export const WITHOUT_PAGE: readonly string[] = ['docs/publishing.md'];
