@@ -49,7 +49,7 @@ test('every command can be found by name, and every key is listed', async ({ ben
   await bench.command('tax reg');
   await expect(page).toHaveURL(/\/regimes$/);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('F8');
+  await expect(page.getByRole('dialog', { name: 'Help and keyboard shortcuts' })).toContainText('F8');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -120,7 +120,7 @@ test('Control M lets Tab leave the editor, and the page says so', async ({ bench
   await page.keyboard.press('Tab');
   await expect(text).not.toBeFocused();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Tab');
+  await expect(page.getByRole('dialog', { name: 'Help and keyboard shortcuts' })).toContainText('Tab');
   await page.keyboard.press('Escape');
   await text.focus();
   await page.keyboard.press('Control+M');

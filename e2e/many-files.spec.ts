@@ -89,6 +89,11 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps).toContainText('File 3 of 50: march/in/wrong-8.json');
   await expect(page.getByRole('tab', { name: /wrong-4/ })).toBeHidden();
+  // The step belongs to the document that the table opened.
+  await page.getByRole('button', { name: 'New document' }).click();
+  await expect(steps).toBeHidden();
+  await page.getByRole('button', { name: /^wrong-8\.json$/ }).click();
+  await expect(steps).toContainText('File 3 of 50');
   await steps.getByRole('button', { name: 'Table' }).click();
 
   await part.getByRole('button', { name: 'Apply safe fixes' }).click();

@@ -2,6 +2,7 @@ import type { Json } from '../../engine/index.ts';
 import { knownParties, type KnownParties } from '../../language/start/known-parties.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
+import { askWorker } from './ask-worker.ts';
 import { draftLists } from '../state/draft-lists.ts';
 import { historyStore } from '../state/history-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
@@ -26,12 +27,25 @@ export async function partiesOfThisBrowser(): Promise<KnownParties> {
     const text = size <= LONGEST ? await historyStore.text(id) : undefined;
     if (text !== undefined) texts.push(text);
   }
-  return knownParties(texts.flatMap(documentIn));
+  return knownParties(await documentsIn(texts.filter(({ length }) => length <= LONGEST)));
 }
 
-/** The document that a text is; none for XML, YAML, and JSON that cannot be read. */
-function documentIn(text: string): readonly Json[] {
-  if (text.length > LONGEST || !text.trimStart().startsWith('{')) return [];
+/** The documents that texts in JSON, XML and YAML hold, in their order. A text that cannot be read holds none. */
+async function documentsIn(texts: readonly string[]): Promise<readonly Json[]> {
+  const read = texts.map(jsonIn);
+  const others = texts.filter((_, index) => read[index] === undefined);
+  if (others.length === 0) return read.flatMap((one) => one ?? []);
+  // Without the worker, documents in JSON still give theirs.
+  const found = await askWorker('readDocuments', { texts: others }, new AbortController().signal).catch(() => []);
+  let turn = 0;
+  return read.flatMap((one) => one ?? found[turn++] ?? []);
+}
+
+/** Undefined for a text that is not meant to be JSON. */
+function jsonIn(text: string): readonly Json[] | undefined {
+  const start = text.trimStart();
+  if (start === '') return [];
+  if (!start.startsWith('{')) return undefined;
   const { root, faults } = parseJson(text);
   return faults.length > 0 ? [] : [toJson(root) ?? null];
 }

@@ -86,3 +86,8 @@ export function refusalOf(error: unknown): Pick<ApiError, 'message' | 'phrase' |
   const { message, phrase, values, faults } = error;
   return { message, phrase, values, faults };
 }
+
+/** Whether the service answered that there is no such thing. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'refused' && error.status === 404;
+}

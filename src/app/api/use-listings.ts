@@ -93,6 +93,16 @@ export function useRules(wanted = true) {
   });
 }
 
+/** The rules that one regime or addon defines. */
+export function useRulesOf(set: string) {
+  const engine = useEngineChoice();
+  return useQuery({
+    queryKey: ['rules', engine, set],
+    queryFn: async ({ signal }) =>
+      withTexts('xml', clientOf(engine).listRules({ set }, { signal }), ({ rules }) => rules),
+  });
+}
+
 /** One rule in words; several cards if its code applies to several types. */
 export function useRule(code: string | undefined) {
   const engine = useEngineChoice();

@@ -35,6 +35,8 @@ export interface Command<Id extends string = string> extends Titled {
   readonly id: Id;
   readonly icon?: LucideIcon;
   readonly group: CommandGroup;
+  /** What the place it leads to is called on its tab; the palette finds the command by it too. */
+  readonly place?: string;
   /** As `Mod+Shift+M`; `Mod` is ⌘ on a Mac and Ctrl elsewhere. */
   readonly keys?: string;
   /** The editor handles these keys itself; here they are only shown. */

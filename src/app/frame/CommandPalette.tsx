@@ -14,9 +14,8 @@ import { useShallow } from 'zustand/react/shallow';
 import { tabTitle } from '../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { findsOf, type Find } from './palette-finds.ts';
-import { matchCommand } from './match-command.ts';
+import { matchCommand, otherNames } from './match-command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
-import { inEnglish } from '../texts/live.ts';
 import { frameTexts } from '../texts/en/frame.ts';
 import './command-palette.css';
 
@@ -57,8 +56,8 @@ function Commands({ onDone }: { onDone: () => void }) {
     <Palette
       label={frameTexts.allCommands}
       loop
-      filter={(value, words, inEnglish = []) =>
-        value.startsWith(FOUND) ? LAST : Math.max(...[value, ...inEnglish].map((name) => matchCommand(name, words)))
+      filter={(value, words, others = []) =>
+        value.startsWith(FOUND) ? LAST : Math.max(...[value, ...others].map((name) => matchCommand(name, words)))
       }
     >
       <Palette.Input
@@ -74,12 +73,12 @@ function Commands({ onDone }: { onDone: () => void }) {
           <Palette.Group key={group} heading={commandsTexts.groups[group]} className="palette-group">
             {rows
               .filter(({ command }) => command.group === group && command.id !== 'palette')
-              .map(({ command, start }) => [command, start, inEnglish(() => command.title)] as const)
-              .map(([{ id, title, keys, icon: Icon }, start, english]) => (
+              .map(({ command, start }) => [command, start, otherNames(command)] as const)
+              .map(([{ id, title, keys, icon: Icon }, start, others]) => (
                 <Palette.Item
                   key={id}
                   value={title}
-                  {...(english === title ? {} : { keywords: [english] })}
+                  {...(others.length === 0 ? {} : { keywords: [...others] })}
                   className="palette-item"
                   disabled={!enabled.has(id) && !isExample(id)}
                   onSelect={() => {

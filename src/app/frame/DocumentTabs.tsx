@@ -9,6 +9,7 @@ import { tabTitle } from '../state/document-titles.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { TabVerdict, useStandings } from './TabVerdict.tsx';
 import { frameTexts } from '../texts/en/frame.ts';
+import { useInSight } from '../ui/use-in-sight.ts';
 import './document-tabs.css';
 
 /** The tabs of the open documents. */
@@ -23,9 +24,7 @@ export function DocumentTabs() {
   const [dragged, drag] = useState<string>();
   const { act } = useCommands();
   const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    strip.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [activeId]);
+  useInSight(strip, '[data-active]', activeId);
   return (
     <nav className="document-tabs" aria-label={frameTexts.openDocuments} data-pane>
       <ul className="document-tabs-list" ref={strip}>

@@ -1,6 +1,9 @@
 import { useCommands } from '../commands/CommandProvider.tsx';
+import type { CommandId } from '../commands/command-list.ts';
 import { printKeys } from '../commands/keys.ts';
+import { languageChoices } from '../state/language-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { commandsTexts } from '../texts/en/commands.ts';
 import { frameTexts } from '../texts/en/frame.ts';
@@ -28,7 +31,18 @@ const editorOnly = [
   },
 ] as const;
 
-/** All keys, from the same list as the palette. */
+/** Where to go on: the guide, the reference, and the languages of the workbench. */
+const FURTHER: readonly CommandId[] = [
+  'guide',
+  'palette',
+  'start-from',
+  'show-refusal',
+  'go-rules',
+  'go-docs',
+  ...languageChoices.map((choice) => `language-${choice}` as const),
+];
+
+/** Help: where to read on, and all keys, from the same list as the palette. */
 export function ShortcutSheet() {
   const open = useWorkbench((state) => state.overlay === 'shortcuts');
   const close = useWorkbench((state) => state.closeOverlay);
@@ -36,6 +50,11 @@ export function ShortcutSheet() {
   const groups = [...new Set(keyed.map(({ group }) => group))];
   return (
     <Sheet title={frameTexts.keyboardShortcuts} open={open} onClose={close}>
+      <div className="shortcut-sheet-further" role="group" aria-label={frameTexts.further}>
+        {FURTHER.map((command) => (
+          <Further key={command} command={command} onDone={close} />
+        ))}
+      </div>
       <div className="shortcut-sheet">
         {groups.map((group) => (
           <section key={group}>
@@ -52,6 +71,21 @@ export function ShortcutSheet() {
         ))}
       </div>
     </Sheet>
+  );
+}
+
+/** A command as a button; the sheet closes first, so that what it opens is seen. */
+function Further({ command, onDone }: { command: CommandId; onDone: () => void }) {
+  const { commandOf, run } = useCommands();
+  return (
+    <Button
+      onPress={() => {
+        onDone();
+        run(command);
+      }}
+    >
+      {commandOf(command).title}
+    </Button>
   );
 }
 

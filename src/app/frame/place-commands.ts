@@ -21,7 +21,8 @@ function toPage({ id, path, icon, command, takesCursor }: Page): Command<PlaceCo
   };
 }
 
-function toPanel({ id, icon, command, takesFocus }: Panel): Command<PlaceCommandId> {
+function toPanel(panel: Panel): Command<PlaceCommandId> {
+  const { id, icon, command, takesFocus } = panel;
   return {
     id: `show-${id}`,
     icon,
@@ -29,6 +30,9 @@ function toPanel({ id, icon, command, takesFocus }: Panel): Command<PlaceCommand
     ...(command.keys === undefined ? {} : { keys: command.keys }),
     get title() {
       return command.title;
+    },
+    get place() {
+      return panel.title;
     },
     run: ({ go, state }) => {
       go('/');

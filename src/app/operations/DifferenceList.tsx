@@ -1,7 +1,6 @@
 import type { Json } from '../../engine/index.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { printValue } from '../ui/print-value.ts';
-import { compareJson, withoutLeftOut } from '../source/compare-json.ts';
+import { compareJson, printedPair, withoutLeftOut } from '../source/compare-json.ts';
 import { operationsTexts } from '../texts/en/operations.ts';
 
 /** Lists the values in which the new document differs from the original. */
@@ -31,13 +30,16 @@ export function DifferenceList({ before, after, label }: { before: Json | undefi
                 <td colSpan={2}>{operationsTexts.leftOut(numbers)}</td>
               </tr>
             ))}
-            {rest.map(({ path, before: old, after: now }) => (
-              <tr key={path}>
-                <td className="code-text difference-path">{shown(path)}</td>
-                <td className="code-text">{old === undefined ? null : <del>{bare(old)}</del>}</td>
-                <td className="code-text">{now === undefined ? null : <ins>{bare(now)}</ins>}</td>
-              </tr>
-            ))}
+            {rest.map((row) => {
+              const [old, now] = printedPair(row);
+              return (
+                <tr key={row.path}>
+                  <td className="code-text difference-path">{shown(row.path)}</td>
+                  <td className="code-text">{old === '' ? null : <del>{short(old)}</del>}</td>
+                  <td className="code-text">{now === '' ? null : <ins>{short(now)}</ins>}</td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>
@@ -47,6 +49,7 @@ export function DifferenceList({ before, after, label }: { before: Json | undefi
 
 const shown = (path: string): string => path.replace(/^\$\.?/, '');
 
-function bare(value: Json): string {
-  return typeof value === 'string' && value !== '' ? value : printValue(value, 120);
-}
+/** Most characters of a value. */
+const LONGEST = 120;
+
+const short = (value: string): string => (value.length > LONGEST ? `${value.slice(0, LONGEST - 1)}…` : value);

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'react';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
 import { useRule, useRules } from '../api/use-listings.ts';
 import { useRuleReport } from '../api/use-trace.ts';
+import { ownCodes } from '../../language/knowledge/own-codes.ts';
+import { useWidth } from '../ui/use-media.ts';
 import { Select } from '../ui/Field.tsx';
 import { EmptyState } from '../ui/Messages.tsx';
 import type { PageProps } from './define-page.ts';
@@ -16,15 +18,16 @@ import { rulesTexts } from '../texts/en/rules.ts';
 
 /** Lists every rule of the engine, and whether the open document passes it. */
 export function RulesPage({ entry: code }: PageProps) {
-  const rules = useRules();
+  const isListed = useWidth() === 'wide' || code === undefined;
+  const rules = useRules(isListed);
   const report = useRuleReport().data;
   const [origin, setOrigin] = useState('');
   const [standing, setStanding] = useState('');
   const language = useLanguage();
   const cards = useMemo(() => byCode(rules.data ?? []), [rules.data]);
   const listed = cards.get(code ?? '') ?? [];
-  // A rule by itself says where its terms stand in XML.
-  const whole = useRule(listed.some((card) => card.origin.kind === 'format') ? code : undefined);
+  // A rule by itself says where its terms stand in XML, and is there long before the list of all.
+  const whole = useRule(code !== undefined && ownCodes.has(code) ? undefined : code);
   const entries = useMemo(
     () =>
       [...cards]
@@ -81,7 +84,7 @@ export function RulesPage({ entry: code }: PageProps) {
       {code === undefined ? (
         <EmptyState title={rulesTexts.chooseARule}>{rulesTexts.lead}</EmptyState>
       ) : (
-        <RuleEntry code={code} cards={ofCode(whole.data ?? [], code) ?? listed} report={report} query={rules} />
+        <RuleEntry code={code} cards={ofCode(whole.data ?? [], code) ?? listed} report={report} query={whole} />
       )}
     </ReferenceLayout>
   );

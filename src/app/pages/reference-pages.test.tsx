@@ -77,6 +77,14 @@ describe.each(lists)('the list at $path', ({ path, route, good, entry }) => {
     expect(await screen.findByRole('option', { name: entry })).toBeVisible();
   });
 
+  it('counts what a search finds', async () => {
+    service.use(http.get(route, () => HttpResponse.json(good)));
+    const { user } = openWorkbench('{}', path);
+    const name = (await screen.findByRole('option', { name: entry })).textContent.slice(0, 4);
+    await user.type(screen.getByRole('searchbox', { name: /^Search/ }), name);
+    expect(await screen.findByRole('heading', { level: 1, name: / 1 of 1$/ })).toBeVisible();
+  });
+
   it('says when a search finds nothing', async () => {
     service.use(http.get(route, () => HttpResponse.json(good)));
     const { user } = openWorkbench('{}', path);
@@ -111,7 +119,7 @@ describe('an entry', () => {
 describe('a rule', () => {
   it('tells how it fares on the open document', async () => {
     service.use(
-      http.get('*/v0/rules', () => HttpResponse.json({ rules: [rule] })),
+      http.get(`*/v0/rules/${rule.code}`, () => HttpResponse.json({ rules: [rule] })),
       http.post('*/v0/inspect', () =>
         HttpResponse.json(
           report({
@@ -154,6 +162,39 @@ describe('a rule', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'ASSAY-SYNTAX-COMMA' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'How to fix it' })).toHaveTextContent('Put one comma between');
     expect(await screen.findByRole('button', { name: /Show line 1/ })).toBeVisible();
+  });
+
+  it('is there without the list of all rules, which a narrow page does not ask for', async () => {
+    const asked: string[] = [];
+    service.use(
+      http.get('*/v0/rules', ({ request }) => {
+        asked.push(request.url);
+        return HttpResponse.json({ rules: [] });
+      }),
+      http.get(`*/v0/rules/${rule.code}`, () => HttpResponse.json({ rules: [rule] })),
+    );
+    openWorkbench('{}', `/rules/${rule.code}`);
+    expect(await screen.findByText('Every item needs a name')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['/regimes/ES', 'ES'],
+    ['/addons/es-tbai-v1', 'es-tbai-v1'],
+  ])('of %s is asked for by its set, not with all others', async (path, set) => {
+    const asked: (string | null)[] = [];
+    const addon = { key: set, name: { en: 'An addon' }, extensions: [], scenarios: [] };
+    service.use(
+      http.get('*/v0/addons/*', () => HttpResponse.json(addon)),
+      http.get('*/v0/rules', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('set'));
+        const origin = { kind: path.startsWith('/regimes') ? 'regime' : 'addon', name: set };
+        return HttpResponse.json({ rules: [{ ...rule, origin }] });
+      }),
+    );
+    openWorkbench('{}', path);
+    expect(await screen.findByText('Every item needs a name')).toBeVisible();
+    expect(asked).toEqual([set]);
   });
 
   it('that does not exist says so', async () => {

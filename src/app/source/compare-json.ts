@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
-import { isJsonObject } from '../../engine/values.ts';
+import { isJsonObject, JsonNumber } from '../../engine/values.ts';
 import type { PathStep } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
 
@@ -149,3 +149,18 @@ function emptyLike(value: Json | undefined): Json | undefined {
 function own(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
+
+/**
+ * Both values of a difference as they are shown: texts without quotes, unless the two would then look the same, as `4`
+ * and `"4"` do.
+ */
+export function printedPair({ before, after }: Pick<Difference, 'before' | 'after'>): readonly [string, string] {
+  const pair = [printed(before), printed(after)] as const;
+  return pair[0] === pair[1] ? [exactly(before), exactly(after)] : pair;
+}
+
+const printed = (value: Json | undefined): string =>
+  typeof value === 'string' && value !== '' ? value : exactly(value);
+
+const exactly = (value: Json | undefined): string =>
+  value instanceof JsonNumber ? value.text : (JSON.stringify(value) ?? '');

@@ -41,6 +41,16 @@ async function told(here: string, there: string) {
 }
 
 describe('two documents in JSON', () => {
+  it.each([
+    ['4', '"4"', '4', '"4"'],
+    ['"true"', 'true', '"true"', 'true'],
+    ['"4"', '"5"', '4', '5'],
+    ['""', '"5"', '""', '5'],
+  ])('%s and %s are shown as %s and %s', async (here, there, shownHere, shownThere) => {
+    const [row] = await compared(`{ "quantity": ${here} }`, `{ "quantity": ${there} }`);
+    expect([row?.here?.value, row?.there?.value]).toEqual([shownHere, shownThere]);
+  });
+
   it('are compared value by value, with the place of each value in its own text', async () => {
     const other = invoice({ code: 'R-8', lines: [line('Lamp', '2'), line('Chair', '3')], notes: [{ text: 'Thanks' }] });
     expect(await told(written(invoice()), written(other))).toEqual([

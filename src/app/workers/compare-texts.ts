@@ -1,5 +1,5 @@
 import type { Engine, Json, Message, OperationContext } from '../../engine/index.ts';
-import { described, isJsonObject, JsonNumber } from '../../engine/values.ts';
+import { described, isJsonObject } from '../../engine/values.ts';
 import { CII_FORMAT } from '../../formats/cii/cii-format.ts';
 import {
   compareRead,
@@ -20,7 +20,7 @@ import { walkPath } from '../../language/syntax/path.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import { isXmlText } from '../source/comparable.ts';
-import { compareJson, withoutLeftOut } from '../source/compare-json.ts';
+import { compareJson, printedPair, withoutLeftOut } from '../source/compare-json.ts';
 
 /**
  * Compares two texts, each a document in JSON or an invoice in XML. Two documents are compared value by value as they
@@ -68,8 +68,8 @@ function compareDocuments(here: string, there: string): XmlComparison {
   const differences = isOne ? compareJson(within ?? before, alsoWithin ?? after) : compareJson(before, after);
   const [base, alsoBase] = [isOne && within ? '$.doc' : '$', isOne && alsoWithin ? '$.doc' : '$'];
   const { leftOut, rest } = withoutLeftOut(differences);
-  const placed = (tree: SyntaxTree, path: string, from: string, value: Json | undefined): ComparedPlace | undefined =>
-    value === undefined ? undefined : { value: printed(value), at: placeIn(tree, path.replace('$', from)) };
+  const placed = (tree: SyntaxTree, path: string, from: string, value: string): ComparedPlace | undefined =>
+    value === '' ? undefined : { value, at: placeIn(tree, path.replace('$', from)) };
   return {
     ok: true,
     rows: [
@@ -79,7 +79,9 @@ function compareDocuments(here: string, there: string): XmlComparison {
         here: { value: '', at: placeIn(one, `${list}[${String((numbers[0] ?? 1) - 1)}]`.replace('$', base)) },
         leftOut: numbers,
       })),
-      ...rest.map(({ path, from = path, before: old, after: now }): ComparedRow => {
+      ...rest.map((difference): ComparedRow => {
+        const { path, from = path } = difference;
+        const [old, now] = printedPair(difference);
         const [ours, theirs] = [placed(one, from, base, old), placed(other, path, alsoBase, now)];
         const outcome = !ours ? 'there' : !theirs ? 'here' : 'changed';
         // A row is named as the open document has it.
@@ -106,9 +108,4 @@ function troubleIn({ root, faults: [first] }: SyntaxTree): Message | undefined {
 function placeIn(tree: SyntaxTree | undefined, path: string): ComparedPlace['at'] {
   const { node, missing } = walkPath(tree?.root, path);
   return node && missing.length === 0 ? { start: node.start, end: node.end } : undefined;
-}
-
-function printed(value: Json): string {
-  if (value instanceof JsonNumber) return value.text;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

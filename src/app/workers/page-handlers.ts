@@ -1,4 +1,4 @@
-import type { Engine, JsonObject, OperationContext, Outcome, SignatureReport } from '../../engine/index.ts';
+import type { Engine, Json, JsonObject, OperationContext, Outcome, SignatureReport } from '../../engine/index.ts';
 import { regimeFacts } from '../../engine/deferred.ts';
 import { success } from '../../engine/values.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
@@ -39,6 +39,16 @@ export const pageHandlers = {
   ): Promise<Outcome<XmlComparison>> {
     const { compareTexts } = await import('./compare-texts.ts');
     return success(await compareTexts(here, there, engine, context));
+  },
+
+  /** The documents that texts in XML or YAML hold, for the parties in them. The code loads with the first one. */
+  async readDocuments({
+    texts,
+  }: {
+    readonly texts: readonly string[];
+  }): Promise<Outcome<readonly (readonly Json[])[]>> {
+    const { readDocuments } = await import('./read-documents.ts');
+    return success(await readDocuments(texts));
   },
 
   /** Loads a Schematron file of the user, and judges XML by it. The code loads with the first file. */

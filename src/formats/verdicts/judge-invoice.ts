@@ -2,6 +2,7 @@ import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
 import type { TermRule, TermVerdict } from '../en16931/rules/rule.ts';
 import type { Table } from '../mapping/row.ts';
 import { isSyntax, type InvoiceTerms, type TermValue } from '../en16931/term-tree.ts';
+import { withSumsInLine } from './sums-in-line.ts';
 import { withCauses, type Caused, type Words } from './root-causes.ts';
 import { levelsInForce, type LevelsInForce } from '../rule-sets/acceptance.ts';
 import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from '../rule-sets/rule-set.ts';
@@ -73,9 +74,13 @@ export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
       brought: brought ? broughtVerdicts(brought, by, request) : [],
       verdicts: structures
         ? structureVerdicts(structures, terms, text)
-        : withCauses(
-            judgeTerms(terms, boundTo(terms, by), request.at).map((verdict) => inWords(verdict, by.set, request, tax)),
-            terms,
+        : withSumsInLine(
+            withCauses(
+              judgeTerms(terms, boundTo(terms, by), request.at).map((verdict) =>
+                inWords(verdict, by.set, request, tax),
+              ),
+              terms,
+            ),
           ),
     };
   });

@@ -54,7 +54,10 @@ export function fixesOf(
   const settledBy = new Map<string | undefined, Set<string>>();
   for (const { rule, follows } of verdicts) settledBy.set(follows, (settledBy.get(follows) ?? new Set()).add(rule));
   return ({ rule, found = [], right, fix, choices = [] }, at) => [
-    ...figureFixes(text, at, found[0]?.text, right),
+    ...figureFixes(text, at, found[0]?.text, right).map((one) => ({
+      ...one,
+      settles: [...(settledBy.get(rule) ?? [])],
+    })),
     ...(fix ? [{ ...fix, certain: true, settles: [] }] : []),
     // Only the author knows which one is meant.
     ...choices.map((choice) => ({

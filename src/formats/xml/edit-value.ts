@@ -2,14 +2,14 @@ import { readXml } from './read-xml.ts';
 import { attributeOf, isElement, textOf, valueRange, type XmlElement, type XmlNode } from './xml-tree.ts';
 
 /** A replacement in a text, in offsets. */
-interface TextEdit {
+export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
 /** The element or attribute at a path such as `/Invoice[1]/ID[1]`; undefined if there is none. */
-function nodeAt(root: XmlElement, path: string): XmlNode | undefined {
+export function nodeAt(root: XmlElement, path: string): XmlNode | undefined {
   const [first, ...steps] = path.split('/').filter((step) => step !== '');
   if (first !== `${root.name}[1]`) return undefined;
   let at: XmlElement = root;
@@ -62,7 +62,7 @@ function removal(text: string, node: XmlNode): readonly TextEdit[] {
 }
 
 /** Where the white space before an offset begins. */
-function withBlanks(text: string, offset: number): number {
+export function withBlanks(text: string, offset: number): number {
   let from = offset;
   while (/[ \t\r\n]/.test(text.charAt(from - 1))) from -= 1;
   return from;

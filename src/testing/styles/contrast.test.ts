@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const sheet = readFileSync('src/app/ui/tokens.css', 'utf8');
@@ -17,6 +17,16 @@ function luminance(colour: string): number {
     .map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The colour under `saturate()`, by the matrix of the Filter Effects specification. */
+function saturated(colour: string, share: number): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const grey = 0.213 * red + 0.715 * green + 0.072 * blue;
+  return `#${[red, green, blue]
+    .map((part) => Math.round(Math.min(255, Math.max(0, grey + share * (part - grey)))))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
 }
 
 function contrast(one: string, other: string): number {
@@ -43,6 +53,18 @@ const PAIRS: readonly (readonly [text: string, grounds: readonly string[]])[] = 
   ['--json-literal', ['--bg', '--surface']],
 ];
 
+const share = Number(/--stale: saturate\(([\d.]+)\);/.exec(sheet)?.[1]);
+
+it('what is out of date loses its colours and keeps its opacity, on which its contrast depends', () => {
+  const names = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const sheets = names.map((name) => [name, readFileSync(`src/app/${name}`, 'utf8')] as const);
+  const stale = sheets.flatMap(([path, text]) =>
+    [...text.matchAll(/^\s*[^{}]*stale[^{}]*\{([^}]*)\}/gm)].map(([, rule = '']) => [path, rule.includes('opacity')]),
+  );
+  expect(stale.length).toBeGreaterThan(5);
+  expect(stale.filter(([, fades]) => fades === true)).toEqual([]);
+});
+
 describe.each(['light', 'dark', 'contrast'])('in the theme %s', (theme) => {
   const colours = coloursOf(theme);
   it.each(PAIRS)('%s is read on %j', (text, grounds) => {
@@ -50,6 +72,8 @@ describe.each(['light', 'dark', 'contrast'])('in the theme %s', (theme) => {
       const [ink, paper] = [colours[text], colours[ground]];
       if (ink === undefined || paper === undefined) throw new Error(`${theme} lacks ${text} or ${ground}`);
       expect(contrast(ink, paper), `on ${ground}`).toBeGreaterThanOrEqual(4.5);
+      const [faded, behind] = [saturated(ink, share), saturated(paper, share)];
+      expect(contrast(faded, behind), `out of date on ${ground}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 });

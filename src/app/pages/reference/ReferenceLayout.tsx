@@ -58,7 +58,12 @@ export function ReferenceLayout(props: ReferenceLayoutProps) {
     <div className="reference-list">
       <header className="reference-list-head">
         <h1 className="reference-list-title">
-          {title} {count === undefined ? null : <span className="reference-count">{count}</span>}
+          {title}{' '}
+          {count === undefined ? null : (
+            <span className="reference-count">
+              {wanted === '' || !found ? count : referenceTexts.foundOf(found.length, count)}
+            </span>
+          )}
         </h1>
         <SearchBox label={searchLabel} value={wanted} onChange={setWanted} />
         {filters}

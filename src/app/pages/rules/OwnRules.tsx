@@ -2,7 +2,7 @@ import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import { troubleOf } from '../../api/trouble.ts';
-import { useRules } from '../../api/use-listings.ts';
+import { useRulesOf } from '../../api/use-listings.ts';
 import { useRuleReport } from '../../api/use-trace.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../reference/Section.tsx';
@@ -12,7 +12,7 @@ import { rulesTexts } from '../../texts/en/rules.ts';
 
 /** The rules that a regime or an addon defines. */
 export function OwnRules({ kind, name }: { kind: RuleCard['origin']['kind']; name: string }) {
-  const { data, error, refetch } = useRules();
+  const { data, error, refetch } = useRulesOf(name);
   const report = useRuleReport().data;
   if (error) {
     return (

@@ -2,6 +2,7 @@ import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
 import type { RuleCard } from '../../../contract/schemas/reference.ts';
 import type { RuleReport } from '../../api/questions.ts';
+import { isUnknown } from '../../api/trouble.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
@@ -32,9 +33,9 @@ export interface RuleEntryProps {
 export function RuleEntry({ code, cards, report, query }: RuleEntryProps) {
   const own = ownCodes.get(code);
   if (own) return <OwnCodeEntry code={code} card={own} />;
-  if (query.isError) return <EntryTrouble query={query} list="/rules" />;
-  if (query.isPending) return <Skeleton rows={10} label={rulesTexts.loadingTheRule} />;
   const [first] = cards;
+  if (!first && query.isPending) return <Skeleton rows={10} label={rulesTexts.loadingTheRule} />;
+  if (!first && query.isError && !isUnknown(query.error)) return <EntryTrouble query={query} list="/rules" />;
   if (!first) return <NoSuchRule code={code} />;
   return (
     <article className="entry">

@@ -8,6 +8,7 @@ import { workbenchTexts } from '../../texts/en/workbench.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
+import { useInSight } from '../../ui/use-in-sight.ts';
 import { PanelPlace } from './PanelPlace.tsx';
 import '../../ui/tabs.css';
 
@@ -32,10 +33,8 @@ export function PanelTabs<Id extends PanelId>({
   onShow,
 }: PanelTabsProps<Id>) {
   const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // A command may show a panel whose tab is scrolled out of view.
-    strip.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  // A command may show a panel whose tab is scrolled out of view.
+  useInSight(strip, '[aria-selected="true"]', shown);
   const cut = useCut(strip, panels.length);
   return (
     <Tabs

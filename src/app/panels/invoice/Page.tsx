@@ -147,6 +147,7 @@ export function Page({
     selected,
     open,
     written: source.entries || source.signed || locked !== undefined ? undefined : source.written,
+    entries: locked === undefined ? source.entries : undefined,
     cursor: marked,
     labelOf,
     requiredBy: (code) => requiredBy(code, knowledge, destination),

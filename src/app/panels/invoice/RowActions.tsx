@@ -1,7 +1,10 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
-import type { Edit, JsonObject } from '../../../engine/index.ts';
+import type { JsonObject } from '../../../engine/index.ts';
 import { at } from '../../../formats/mapping/report.ts';
+import { moveXmlRow, removeXmlRow, repeatXmlRow, rowElement, type MovedRow } from '../../../formats/xml/edit-rows.ts';
+import { applyEdits, applyTextEdits } from '../../../language/edits/apply-edits.ts';
 import { moveEntry } from '../../../language/edits/move-entry.ts';
+import type { XmlReading } from '../../api/judge-xml.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
@@ -15,58 +18,61 @@ export const isRowPath = (path: string): boolean => ROW.test(path);
 export interface RowActionsProps {
   readonly path: string;
   readonly written: JsonObject;
+  /** The values of an XML invoice, whose rows are elements. */
+  readonly entries?: XmlReading['entries'] | undefined;
 }
 
 /** Moves or removes a line, or adds one like it at the end. The card closes with the edit, which is undone as one step. */
-export function RowActions({ path, written }: RowActionsProps) {
+export function RowActions({ path, written, entries }: RowActionsProps) {
   const { act } = useCommands();
   const list = ROW.exec(path)?.[1];
   const row = at(written, path);
   const rows = list === undefined ? undefined : at(written, list);
   if (list === undefined || row === undefined || !Array.isArray(rows)) return null;
-  const apply = (edit: Edit) => {
-    act(async () => {
-      const editor = await editorInStep();
-      editor?.applyEdits([edit]);
-    });
-  };
+  if (entries && rowElement(entries, path) === undefined) return null;
   const index = Number(/\[(\d+)\]$/.exec(path)?.[1]);
-  const move = (by: 1 | -1) => {
+  const remove = (text: string) =>
+    entries ? applyTextEdits(text, removeXmlRow(text, entries, path)) : applyEdits(text, [{ op: 'remove', path }]);
+  const repeat = (text: string) =>
+    entries
+      ? applyTextEdits(text, repeatXmlRow(text, entries, path, rows.length))
+      : applyEdits(text, [{ op: 'add', path: `${list}[${String(rows.length)}]`, value: row }]);
+  const change = (made: (text: string) => string | undefined) => () => {
     act(async () => {
       const editor = await editorInStep();
-      const moved = editor && moveEntry(sourceTree(editor.getText()), path, by);
-      if (moved) editor.replaceAll(moved.text);
+      const text = editor && made(editor.getText());
+      if (text !== undefined) editor?.replaceAll(text);
     });
   };
+  const move = (by: 1 | -1) => change((text) => movedRow(text, entries, path, by)?.text);
   return (
     <div className="paper-form-end">
-      <Button
-        icon={<Trash2 aria-hidden />}
-        onPress={() => {
-          apply({ op: 'remove', path });
-        }}
-      >
+      <Button icon={<Trash2 aria-hidden />} onPress={change(remove)}>
         {invoiceTexts.removeRow}
       </Button>
-      <Button
-        variant="quiet"
-        icon={<Copy aria-hidden />}
-        onPress={() => {
-          apply({ op: 'add', path: `${list}[${String(rows.length)}]`, value: row });
-        }}
-      >
+      <Button variant="quiet" icon={<Copy aria-hidden />} onPress={change(repeat)}>
         {invoiceTexts.repeatRow}
       </Button>
       {index > 0 ? (
-        <Button variant="quiet" icon={<ArrowUp aria-hidden />} onPress={() => move(-1)}>
+        <Button variant="quiet" icon={<ArrowUp aria-hidden />} onPress={move(-1)}>
           {invoiceTexts.moveUp}
         </Button>
       ) : null}
       {index < rows.length - 1 ? (
-        <Button variant="quiet" icon={<ArrowDown aria-hidden />} onPress={() => move(1)}>
+        <Button variant="quiet" icon={<ArrowDown aria-hidden />} onPress={move(1)}>
           {invoiceTexts.moveDown}
         </Button>
       ) : null}
     </div>
   );
+}
+
+/** The text with a row and the one beside it in each other's place, in JSON or in XML. */
+export function movedRow(
+  text: string,
+  entries: XmlReading['entries'] | undefined,
+  path: string,
+  by: 1 | -1,
+): MovedRow | undefined {
+  return entries ? moveXmlRow(text, entries, path, by) : moveEntry(sourceTree(text), path, by);
 }

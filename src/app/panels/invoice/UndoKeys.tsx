@@ -1,24 +1,23 @@
 import { use, type KeyboardEvent, type ReactNode } from 'react';
-import { moveEntry } from '../../../language/edits/move-entry.ts';
-import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { noteEdit, useLastEdit } from './page-edits.ts';
 import { WorkContext, type PaperWork } from './paper-work.ts';
+import { movedRow } from './RowActions.tsx';
 import { valueElement } from './ValueCard.tsx';
 
 /** A value within an entry of a list that people order. */
 const ENTRY = /^(.*\.(?:lines|discounts|charges|advances|due_dates|notes|credit_transfer)\[\d+\])/;
 
 /** Alt and an arrow move the entry of the value that has the focus, which goes with it. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, { written, labelOf }: PaperWork): void {
+function moveByKey(event: KeyboardEvent<HTMLElement>, { written, entries, labelOf }: PaperWork): void {
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
   const value = event.target instanceof HTMLElement ? event.target.dataset['value'] : undefined;
   const path = value === undefined ? undefined : ENTRY.exec(value)?.[1];
   const { editor, ...state } = useWorkbench.getState();
   if (!event.altKey || by === undefined || value === undefined || path === undefined) return;
-  if (written === undefined || !editor) return;
+  if ((written === undefined && entries === undefined) || !editor) return;
   const before = editor.getText();
-  const moved = moveEntry(sourceTree(before), path, by);
+  const moved = movedRow(before, entries, path, by);
   if (!moved) return;
   event.preventDefault();
   editor.replaceAll(moved.text);

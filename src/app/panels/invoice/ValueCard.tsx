@@ -90,7 +90,7 @@ function CardContent({
   onOpen,
 }: ValueCardProps) {
   const phone = useWidth() === 'phone';
-  const isRow = isRowPath(path) && source.entries === undefined;
+  const isRow = isRowPath(path);
   const field = isRow ? undefined : valueFieldOf(path, source, knowledge, need);
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
@@ -130,7 +130,7 @@ function CardContent({
       ) : source.signed ? (
         <p className="paper-card-note">{invoiceTexts.lockedBySignature}</p>
       ) : null}
-      {isRow && !source.signed ? <RowActions path={path} written={source.written} /> : null}
+      {isRow && !source.signed ? <RowActions path={path} written={source.written} entries={source.entries} /> : null}
       <div className="paper-card-end">
         {first ? (
           <details className="paper-card-why">

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
+import type { XmlReading } from '../../api/judge-xml.ts';
 import type { Numbered, Slot } from './place-problems.ts';
 
 /** What a page to work on knows about its values. Without it a page is plain text, as for printing. */
@@ -16,6 +17,8 @@ export interface PaperWork {
   readonly open: string | undefined;
   /** The document as written, if entries can be added to its lists. */
   readonly written: JsonObject | undefined;
+  /** The values of an XML invoice, if its rows can be moved and removed. */
+  readonly entries?: XmlReading['entries'] | undefined;
   /** Path at which the cursor of the source is. */
   readonly cursor: string | undefined;
   labelOf(path: string): string;

@@ -108,6 +108,13 @@ describe('errors that go with another', () => {
   });
   const written = (code: string, path: string): Problem => ({ ...missing(code, path), written: '""' });
 
+  const follows = (code: string, path: string): Problem => {
+    return { ...written(code, path), fault: { ...fault, severity: 'error', certain: false } };
+  };
+  const settling = (code: string, path: string, settles: string): Problem => {
+    return { ...written(code, path), fixes: [{ title: 'Correct it', safe: false, edits: [], settles: [settles] }] };
+  };
+
   it.each<[string, readonly Problem[], readonly string[], readonly (readonly [string, readonly string[]])[]]>([
     [
       'about the same missing member are one',
@@ -124,6 +131,18 @@ describe('errors that go with another', () => {
     ['about other members stay', [missing('A', '$.supplier'), missing('B', '$.supplier_note')], ['A', 'B'], []],
     ['about one value stay', [written('A', '$.code'), written('B', '$.code')], ['A', 'B'], []],
     ['of less weight stay', [missing('A', '$.supplier'), missing('B', '$.supplier', 'warning')], ['A', 'B'], []],
+    [
+      'that follow from another one are under it, if its fix settles them',
+      [follows('B', '/Invoice/A'), settling('A', '/Invoice/B', 'B'), written('C', '/Invoice/C')],
+      ['A', 'C'],
+      [['A', ['B']]],
+    ],
+    [
+      'that a fix would settle too, but that stand by themselves, stay',
+      [written('B', '/Invoice/A'), settling('A', '/Invoice/B', 'B')],
+      ['B', 'A'],
+      [],
+    ],
     ['about the whole document stay', [missing('A', '$'), missing('B', '$.supplier')], ['A', 'B'], []],
   ])('%s', (_, all, causes, under) => {
     const folded = foldProblems(all);

@@ -51,18 +51,22 @@ export interface FoldedProblems {
 
 /**
  * Folds errors about what a missing member would hold, or about the same missing member, under the first error that
- * asks for it.
+ * asks for it, and errors that follow from another one under that one, whose fix settles them.
  */
 export function foldProblems(problems: readonly Problem[]): FoldedProblems {
   const missing = new Map<string, Problem>();
+  const settled = new Map<string, Problem>();
   for (const problem of problems) {
+    for (const code of problem.fixes.flatMap(({ settles = [] }) => settles))
+      if (!settled.has(code)) settled.set(code, problem);
     const path = missingPath(problem);
     if (path !== undefined && !missing.has(path)) missing.set(path, problem);
   }
   const followUps = new Map<string, Problem[]>();
   const causes = problems.filter((problem) => {
     const path = missingPath(problem);
-    const cause = path === undefined ? undefined : causeOf(path, missing);
+    const cause =
+      path !== undefined ? causeOf(path, missing) : isFollowUp(problem) ? settled.get(problem.code) : undefined;
     if (!cause || cause === problem) return true;
     const others = followUps.get(cause.key);
     if (others) others.push(problem);

@@ -86,7 +86,7 @@ export const commandsTexts = inLanguage('commands', {
   reloadWithTheNewVersion: 'Reload with the new version',
   reload: 'Reload',
   allCommands: 'All commands',
-  keyboardShortcuts: 'Keyboard shortcuts',
+  keyboardShortcuts: 'Help and keyboard shortcuts',
   openGuide: 'Open the guide',
   addView: 'Show another view side by side',
   closeViews: 'Show a single view',

@@ -6,6 +6,7 @@ export const referenceTexts = inLanguage('reference', {
   onThisPage: 'On this page',
   loadAgain: 'Load again',
   chooseFromTheList: 'Choose from the list',
+  foundOf: (found: number, all: number) => `${String(found)} of ${String(all)}`,
   noResults: 'No results',
   noResultsHint: 'Try a code, a country or a word.',
   code: 'Code',

@@ -85,7 +85,7 @@ export const commands = {
   reloadWithTheNewVersion: 'Recargar con la versión nueva',
   reload: 'Recargar',
   allCommands: 'Todos los comandos',
-  keyboardShortcuts: 'Atajos de teclado',
+  keyboardShortcuts: 'Ayuda y atajos de teclado',
   openGuide: 'Abrir la guía (en inglés)',
   addView: 'Mostrar otra vista al lado',
   closeViews: 'Mostrar una sola vista',

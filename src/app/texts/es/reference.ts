@@ -6,6 +6,7 @@ export const reference = {
   onThisPage: 'En esta página',
   loadAgain: 'Cargar de nuevo',
   chooseFromTheList: 'Elegir de la lista',
+  foundOf: (found, all) => `${String(found)} de ${String(all)}`,
   noResults: 'Sin resultados',
   noResultsHint: 'Pruebe con un código, un país o una palabra.',
   code: 'Código',

@@ -1,0 +1,126 @@
+import { nodeAt, withBlanks, type TextEdit } from './edit-value.ts';
+import { readXml } from './read-xml.ts';
+import { isElement, textOf, valueRange, type XmlElement } from './xml-tree.ts';
+
+/** A value of an XML text, with the places in the document that it became. */
+interface Entry {
+  readonly path: string;
+  readonly to?: readonly string[] | undefined;
+  readonly terms?: readonly string[] | undefined;
+}
+
+/** Invoice line identifier, which numbers the lines. */
+const LINE_NUMBER = 'BT-126';
+
+const isWithin = (place: string, row: string): boolean =>
+  place === row || place.startsWith(`${row}.`) || place.startsWith(`${row}[`);
+
+/**
+ * The path of the element that a row of a list, such as `$.lines[1]`, is written in: the innermost one around all of its
+ * values. Undefined if it has fewer than two values, or if the element holds values of other places too, as where a list
+ * has no element of its own.
+ */
+export function rowElement(entries: readonly Entry[], row: string): string | undefined {
+  const own = entries.filter(({ to }) => to?.some((place) => isWithin(place, row)));
+  const [first, ...others] = own.map(({ path }) => path.split('/'));
+  if (!first || others.length === 0) return undefined;
+  let shared = first.slice(0, -1);
+  for (const steps of others) {
+    const end = shared.findIndex((step, index) => steps[index] !== step);
+    if (end >= 0) shared = shared.slice(0, end);
+  }
+  const element = shared.join('/');
+  const isMixed = entries.some(
+    ({ path, to = [] }) => path.startsWith(`${element}/`) && to.length > 0 && !to.some((place) => isWithin(place, row)),
+  );
+  return shared.length < 3 || isMixed ? undefined : element;
+}
+
+/** An edited text, and the path at which the row then is. */
+export interface MovedRow {
+  readonly text: string;
+  readonly path: string;
+}
+
+/**
+ * The text with a row and the one before (-1) or after it (1) in each other's place. Each keeps its layout; their
+ * numbers stay with the places. Undefined if there is no such row, or if it has no element of its own.
+ */
+export function moveXmlRow(text: string, entries: readonly Entry[], row: string, by: 1 | -1): MovedRow | undefined {
+  const other = rowBeside(row, by);
+  const [one, two] = other === undefined ? [] : rowsIn(text, entries, [row, other]);
+  if (other === undefined || !one || !two || one.element.name !== two.element.name) return undefined;
+  if (one.element.parent !== two.element.parent) return undefined;
+  const [first, second] = one.element.start < two.element.start ? [one, two] : [two, one];
+  const swapped = [
+    text.slice(0, first.element.start),
+    numbered(text, second, first.number && textOf(first.number)),
+    text.slice(first.element.end, second.element.start),
+    numbered(text, first, second.number && textOf(second.number)),
+    text.slice(second.element.end),
+  ];
+  return { text: swapped.join(''), path: other };
+}
+
+/** The edits that remove a row with the white space before it; empty if it has no element of its own. */
+export function removeXmlRow(text: string, entries: readonly Entry[], row: string): readonly TextEdit[] {
+  const [one] = rowsIn(text, entries, [row]);
+  return one ? [{ start: withBlanks(text, one.element.start), end: one.element.end, text: '' }] : [];
+}
+
+/**
+ * The edits that add a row like this one behind the last of its `count` rows, with the next number if all are numbered;
+ * empty if they have no elements of their own.
+ */
+export function repeatXmlRow(text: string, entries: readonly Entry[], row: string, count: number): readonly TextEdit[] {
+  const list = row.replace(/\[\d+\]$/, '');
+  const rows = rowsIn(
+    text,
+    entries,
+    Array.from({ length: count }, (_, index) => `${list}[${String(index)}]`),
+  );
+  const own = rows[Number(/\[(\d+)\]$/.exec(row)?.[1])];
+  const last = rows.at(-1);
+  if (!own || !last || rows.some((one) => one?.element.parent !== own.element.parent)) return [];
+  const numbers = rows.map((one) => Number(one?.number ? textOf(one.number).trim() : NaN));
+  const next = numbers.every(Number.isSafeInteger)
+    ? String(numbers.reduce((most, one) => Math.max(most, one), 0) + 1)
+    : undefined;
+  const { start, end } = last.element;
+  return [{ start: end, end, text: text.slice(withBlanks(text, start), start) + numbered(text, own, next) }];
+}
+
+interface Row {
+  readonly element: XmlElement;
+  readonly number: XmlElement | undefined;
+}
+
+function rowsIn(text: string, entries: readonly Entry[], rows: readonly string[]): readonly (Row | undefined)[] {
+  const read = readXml(text);
+  if (!read.ok) return [];
+  const { root } = read.document;
+  return rows.map((row) => {
+    const path = rowElement(entries, row);
+    if (path === undefined) return undefined;
+    const element = nodeAt(root, path);
+    if (!element || !isElement(element)) return undefined;
+    const numberAt = entries.find(
+      ({ path: at, terms }) => terms?.includes(LINE_NUMBER) && at.startsWith(`${path}/`),
+    )?.path;
+    const number = numberAt === undefined ? undefined : nodeAt(root, numberAt);
+    return { element, number: number && isElement(number) ? number : undefined };
+  });
+}
+
+/** The text of a row with another number; as it is if it has none. */
+function numbered(text: string, { element, number }: Row, other: string | undefined): string {
+  const whole = text.slice(element.start, element.end);
+  if (!number || other === undefined) return whole;
+  const [start, end] = valueRange(number);
+  return text.slice(element.start, start) + other + text.slice(end, element.end);
+}
+
+function rowBeside(row: string, by: 1 | -1): string | undefined {
+  const [, list, index] = /^(.*)\[(\d+)\]$/.exec(row) ?? [];
+  return list === undefined || Number(index) + by < 0 ? undefined : `${list}[${String(Number(index) + by)}]`;
+}
