@@ -112,7 +112,10 @@ describe('errors that go with another', () => {
     return { ...written(code, path), fault: { ...fault, severity: 'error', certain: false } };
   };
   const settling = (code: string, path: string, settles: string): Problem => {
-    return { ...written(code, path), fixes: [{ title: 'Correct it', safe: false, edits: [], settles: [settles] }] };
+    return {
+      ...written(code, path),
+      fixes: [{ title: 'Correct it', safe: false, edits: [], textEdits: [], settles: [settles] }],
+    };
   };
 
   it.each<[string, readonly Problem[], readonly string[], readonly (readonly [string, readonly string[]])[]]>([
