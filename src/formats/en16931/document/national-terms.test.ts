@@ -47,10 +47,19 @@ it.each([
 });
 
 it.each([
-  ['ubl-be', true],
-  ['en16931', false],
-])('writes the VAT number of a buyer outside the scope of VAT as %s has it', (profile, has) => {
-  const xml = ublInvoice('O').replace(
+  ['ubl-be', 'without discount or charge', true],
+  ['ubl-be', 'with a discount', false],
+  ['en16931', 'without discount or charge', false],
+])('writes the VAT number of a buyer outside the scope of VAT as %s has it, %s', (profile, amounts, has) => {
+  const invoice = ublInvoice('O');
+  const given =
+    amounts === 'with a discount'
+      ? invoice
+      : invoice.replaceAll(
+          /<cac:AllowanceCharge>(?:(?!<\/cac:AllowanceCharge>).)*<cac:TaxCategory>.*?<\/cac:AllowanceCharge>/gs,
+          '',
+        );
+  const xml = given.replace(
     /(<cac:AccountingCustomerParty>.*?)(<cac:PartyLegalEntity>)/s,
     '$1<cac:PartyTaxScheme><cbc:CompanyID>SE556036079301</cbc:CompanyID><cac:TaxScheme><cbc:ID>VAT</cbc:ID></cac:TaxScheme></cac:PartyTaxScheme>$2',
   );

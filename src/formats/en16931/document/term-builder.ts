@@ -89,14 +89,21 @@ export class TermBuilder {
   /** Whether the invoice is outside the scope of VAT, category O, by the rules of the standard. */
   get isOutsideScope(): boolean {
     const { bareTaxNumbers, taxKeys, numbersOutsideScope } = this.ways;
-    if (bareTaxNumbers || taxKeys || numbersOutsideScope) return false;
+    if (bareTaxNumbers || taxKeys) return false;
+    const isOutside = (place: Path): boolean => this.text([...place, 'ext', 'untdid-tax-category']) === 'O';
+    if (numbersOutsideScope) {
+      // What is left of the standard's rules there: those of discounts and charges (BR-O-03, BR-O-04).
+      return ['discounts', 'charges'].some((member) =>
+        this.list([member]).some((_, i) =>
+          this.list([member, i, 'taxes']).some((_tax, j) => isOutside([member, i, 'taxes', j])),
+        ),
+      );
+    }
     const at = ['totals', 'taxes', 'categories'];
     return this.list(at).some(
       (_, i) =>
         this.at([...at, i, 'retained']) !== true &&
-        this.list([...at, i, 'rates']).some(
-          (_rate, j) => this.text([...at, i, 'rates', j, 'ext', 'untdid-tax-category']) === 'O',
-        ),
+        this.list([...at, i, 'rates']).some((_rate, j) => isOutside([...at, i, 'rates', j])),
     );
   }
 

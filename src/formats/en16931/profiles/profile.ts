@@ -52,7 +52,7 @@ export interface NationalWays {
   readonly numbersByType?: true;
   /** Tax numbers have no country prefix. */
   readonly bareTaxNumbers?: true;
-  /** Parties of an invoice outside the scope of VAT may have VAT numbers (without BR-O-02). */
+  /** Parties of an invoice outside the scope of VAT may have VAT numbers (without BR-O-02), if no discount or charge is. */
   readonly numbersOutsideScope?: true;
   /** The building number is separate from the street. */
   readonly streetNumbers?: true;
