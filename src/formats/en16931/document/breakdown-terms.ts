@@ -3,13 +3,21 @@ import { CODECS } from './codecs.ts';
 import type { Path } from './draft.ts';
 import { keptVatOf, sumOf, type Breakdown, type WrittenVat } from './kept-vat.ts';
 import { addTaxType, categoryAt, rateWithoutPercent, rounded } from './line-terms.ts';
+import { partsOfRate, type RatePart } from './rate-parts.ts';
 import type { TermBuilder } from './term-builder.ts';
+
+/** What one breakdown is written from: rates of the totals, or a part of one. */
+interface Entry {
+  readonly category: Path;
+  readonly places: Path[];
+  readonly part?: RatePart;
+}
 
 /** Adds the VAT breakdowns of the document. Returns what is written beyond the calculated VAT. */
 export function addBreakdown(builder: TermBuilder): Decimal {
   const notes = notesByCategory(builder);
   // The standard has one breakdown for each category and rate; a document has one for each reason too.
-  const breakdowns = new Map<string, { readonly category: Path; readonly places: Path[] }>();
+  const breakdowns = new Map<string, Entry>();
   builder.list(['totals', 'taxes', 'categories']).forEach((_, i) => {
     const category = ['totals', 'taxes', 'categories', i];
     // EN 16931 does not treat a retained tax as part of the invoice.
@@ -18,8 +26,13 @@ export function addBreakdown(builder: TermBuilder): Decimal {
       const place = [...category, 'rates', j];
       const key = JSON.stringify([i, categoryAt(builder, place), builder.text([...place, 'percent']) ?? '0%']);
       const known = breakdowns.get(key);
-      if (known) known.places.push(place);
-      else breakdowns.set(key, { category, places: [place] });
+      if (known) {
+        known.places.push(place);
+        return;
+      }
+      const parts = partsOfRate(builder, category, place);
+      if (parts.length === 0) breakdowns.set(key, { category, places: [place] });
+      for (const [at, part] of parts.entries()) breakdowns.set(`${key} ${at}`, { category, places: [place], part });
     });
   });
   const all = [...breakdowns.values()];
@@ -27,19 +40,19 @@ export function addBreakdown(builder: TermBuilder): Decimal {
     ? []
     : keptVatOf(
         builder,
-        all.map(({ places }) => figuresOf(builder, places)),
+        all.map((entry) => figuresOf(builder, entry)),
       );
-  const owners = all.map(({ category, places: [place = category] }) => categoryKey(builder, category, place));
+  const owners = all.map((entry) => categoryKey(builder, entry));
   const several = new Map<string, number>();
   for (const owner of owners) several.set(owner, (several.get(owner) ?? 0) + 1);
   const before = new Map<string, number>();
-  for (const [i, { category, places }] of all.entries()) {
+  for (const [i, entry] of all.entries()) {
     const owner = owners[i] ?? '';
     const position = before.get(owner) ?? 0;
     before.set(owner, position + 1);
     // Where categories have national names, a reason is one text of a list.
     const own = notesOf(notes.get(owner) ?? [], position, several.get(owner) ?? 1);
-    addRate(builder, category, places, builder.ways.categories ? own.slice(0, 1) : own, kept[i]);
+    addRate(builder, entry, builder.ways.categories ? own.slice(0, 1) : own, kept[i]);
   }
   return sumOf(kept);
 }
@@ -59,8 +72,11 @@ function notesByCategory(builder: TermBuilder): ReadonlyMap<string, readonly num
   return notes;
 }
 
-const categoryKey = (builder: TermBuilder, category: Path, place: Path): string =>
-  `${builder.text([...category, 'code'])}|${categoryAt(builder, place)}`;
+const codeOf = (builder: TermBuilder, { category, places: [place = category], part }: Entry): string | undefined =>
+  part ? part.category : categoryAt(builder, place);
+
+const categoryKey = (builder: TermBuilder, entry: Entry): string =>
+  `${builder.text([...entry.category, 'code'])}|${codeOf(builder, entry)}`;
 
 /**
  * The notes of a breakdown. A note names no rate: those of a category with several rates are theirs in the order of the
@@ -71,7 +87,8 @@ function notesOf(notes: readonly number[], position: number, several: number): r
   return notes.length === several ? notes.slice(position, position + 1) : notes.slice(0, 1);
 }
 
-function figuresOf(builder: TermBuilder, places: readonly Path[]): Breakdown {
+function figuresOf(builder: TermBuilder, entry: Entry): Breakdown {
+  const { places, part } = entry;
   const [place = []] = places;
   const sum = (name: string): string | undefined =>
     sumAt(
@@ -79,21 +96,16 @@ function figuresOf(builder: TermBuilder, places: readonly Path[]): Breakdown {
       places.map((one) => [...one, name]),
     );
   const percent = builder.text([...place, 'percent']);
-  return { category: categoryAt(builder, place), percent, base: sum('base'), amount: rounded(sum('amount')) };
+  return { category: codeOf(builder, entry), percent, base: part?.base ?? sum('base'), amount: rounded(sum('amount')) };
 }
 
 /** A breakdown of rates that differ at most in their reasons. The first code is BT-121, the others are in the text. */
-function addRate(
-  builder: TermBuilder,
-  category: Path,
-  places: readonly Path[],
-  notes: readonly number[],
-  kept: WrittenVat | undefined,
-): void {
+function addRate(builder: TermBuilder, entry: Entry, notes: readonly number[], kept: WrittenVat | undefined): void {
+  const { category, places } = entry;
   const [place = category] = places;
   const each = (...names: readonly string[]): readonly Path[] => places.map((one) => [...one, ...names]);
   const group = builder.group('BG-23', builder.invoice, place);
-  const { category: code, percent, base, amount } = figuresOf(builder, places);
+  const { category: code, percent, base, amount } = figuresOf(builder, entry);
   builder.add(group, 'BT-116', base, ...each('base'));
   builder.add(group, 'BT-117', kept?.amount ?? amount, ...each('amount'), ...(kept ? [kept.place] : []));
   addTaxType(builder, group, 'BT-118-0', [...category, 'code']);
