@@ -34,6 +34,7 @@ import { words as verifactuRules } from './rule-sets/verifactu/words.es.ts';
 import { words as pintSg } from './rule-sets/pint-sg/words.es.ts';
 import { words as verifactu } from './verifactu/words.es.ts';
 import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
+import { words as ciusPt } from './rule-sets/cius-pt/words.es.ts';
 import { words as oioubl } from './rule-sets/oioubl/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
 import { words as french } from './rule-sets/fr-ctc/words.es.ts';
@@ -98,6 +99,7 @@ export const formatWords: Words = {
   ...ticketbai,
   ...xrechnung,
   ...oioubl,
+  ...ciusPt,
   ...rules,
   ...headerTerms,
   ...lineTerms,

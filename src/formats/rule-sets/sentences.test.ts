@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { messageText } from '../../engine/core/messages/message.ts';
 import { FORMATS } from '../catalogue/formats.ts';
 import { prepareXml } from '../reading/judge-xml.ts';
-import { edited, set, type Edit } from '../testing/edits.ts';
+import { edited, gone, set, type Edit } from '../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { danishExport } from '../testing/oioubl-invoices.ts';
 import { formatWords } from '../words.es.ts';
@@ -46,6 +46,10 @@ const CASES: readonly Case[] = [
   ['si-ubl', 'BR-NL-1', ublInvoice(), DUTCH],
   ['si-ubl', 'BR-NL-4', ublInvoice(), [...DUTCH, [/>NO</g, '>NL<']]],
   ['si-ubl', 'BR-NL-19', ublInvoice(), DUTCH],
+  ['cius-pt', 'DT-CIUS-PT-092.1', ublInvoice(), []],
+  ['cius-pt', 'BR-CIUS-PT-65', ublInvoice(), [set('cbc:InvoiceTypeCode', 'ND'), gone('cac:BillingReference')]],
+  ['cius-pt', 'DT-CIUS-PT-025', ublInvoice(), [[/(<cac:PartyLegalEntity><cbc:RegistrationName>)/, '$1a\n']]],
+  ['cius-pt', 'BR-E-01', ublInvoice(), [[/(<cac:TaxSubtotal>[^]*?<cac:TaxCategory><cbc:ID>)S/, '$1E']]],
   ['oioubl', 'F-LIB014', danishExport().content, [[/(<cbc:PayableAmount[^>]*>[^<]*)/, '$10']]],
   [
     'oioubl',

@@ -9,6 +9,5 @@ export const ciusPtSet = {
   replaces: 'en16931',
   documents: UBL_INVOICES,
   releases: [{ key: '2.1.1', from: '2021-02-26', source: 'https://www.espap.gov.pt/spfin/normas/Paginas/normas.aspx' }],
-  english: true,
   norm: { title: 'CIUS-PT', url: 'https://www.espap.gov.pt/spfin/normas/Paginas/normas.aspx' },
 } as const satisfies RuleSetDefinition;

@@ -4,8 +4,22 @@ import { elementsOf } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import {
+  about,
+  at,
+  byElement,
+  code,
+  exact,
+  form,
+  having,
+  length,
+  unique,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
 import { portugueseList } from './code-lists.ts';
+import { ciusPtMessages } from './messages.ts';
 import { isLine, isText } from './text-rules.ts';
 
 /**
@@ -23,11 +37,12 @@ const before = (text: string, part: string): string => text.slice(0, Math.max(0,
 const valueIn = (text: string, mark: string): string => normal(before(after(text, mark), '#'));
 
 type IsSound = (value: string) => boolean;
-type Value = readonly [say: string, isSound: IsSound];
+/** An example, and the check. */
+type Value = readonly [like: string, isSound: IsSound];
 
-const upTo = (most: number): Value => [`has 1 to ${String(most)} characters`, (value) => isLine(value, most)];
+const upTo = (most: number): Value => ['text', (value) => isLine(value, most)];
 /** The official rule takes any character for the point. */
-const AMOUNT: Value = ['is an amount with two decimals', (value) => /^\d{1,13}.\d\d$/.test(value)];
+const AMOUNT: Value = ['12.50', (value) => /^\d{1,13}.\d\d$/.test(value)];
 
 /** All notes by their first part, with the text as rules compare it. */
 const told = once((invoice) => notes(invoice).map((note) => ({ note, text: normal(note.text) })));
@@ -40,12 +55,29 @@ const beginning =
 const isWhole = (text: string, mark: string, most = Infinity): boolean =>
   text.startsWith(mark) && text.endsWith('#') && isLine(text.slice(mark.length, -1), most);
 
-const row = (
+type Find = (invoice: InvoiceTerms) => readonly XmlElement[];
+
+/** A row on notes, which begin with a mark. */
+const noted = (id: string, find: Find, make: (id: string) => Unplaced): readonly AnyRow[] =>
+  having(about('BT-22'), at({ ubl: { name: '/*/Note', find } }, make(`DT-CIUS-PT-020_${id}`)));
+/** Notes with a mark have a form. */
+const formed = (id: string, mark: string, fits: IsSound, like: string): readonly AnyRow[] =>
+  noted(id, beginning(mark), (own) => form(own, '.', { fits, like }, exact));
+/** Notes with a mark come with one of others. */
+const together = (
   id: string,
-  say: string,
+  find: Find,
   mark: string,
-  must: (note: XmlElement, invoice: InvoiceTerms) => boolean,
-): TermRule => pint(`DT-CIUS-PT-020_${id}`, ['BT-22'], say, beginning(mark), must);
+  isRight: (text: string, invoice: InvoiceTerms) => boolean,
+): readonly AnyRow[] =>
+  noted(id, find, (own) =>
+    code(
+      own,
+      '.',
+      { fault: ciusPtMessages.noOther({ mark }), requirement: ciusPtMessages.mustComeWith({ mark }) },
+      byElement(({ text }, invoice) => isRight(text, invoice)),
+    ),
+  );
 
 interface Single {
   readonly id: number;
@@ -57,26 +89,30 @@ interface Single {
   readonly goesWith?: readonly string[];
 }
 
-const single = ({ id, mark, value, most, goesWith = [] }: Single): readonly TermRule[] => {
-  const known = mark.slice(1, -1);
+const single = ({ id, mark, value: [like, isSound], most, goesWith = [] }: Single): readonly AnyRow[] => {
   const last = String(goesWith.length > 0 ? 4 : 3);
   const pairs = goesWith.map(beginning);
   const wholeOnes = once((invoice) => notes(invoice).filter(({ text }) => isWhole(text, mark, most)).length);
+  const shown = mark.slice(0, -1);
   return [
-    row(`${String(id)}.1`, `The note ${known} ${value[0]}`, mark, ({ text }) => value[1](valueIn(text, mark))),
-    row(`${String(id)}.2`, `The note ${known} is written ${mark}…#`, mark, ({ text }) => isWhole(text, mark, most)),
+    ...formed(`${String(id)}.1`, mark, (text) => isSound(valueIn(text, mark)), `${mark}${like}#`),
+    ...formed(`${String(id)}.2`, mark, (text) => isWhole(text, mark, most), `${mark}${like}#`),
     ...(pairs.length === 0
       ? []
-      : [
-          pint(
-            `DT-CIUS-PT-020_${String(id)}.3`,
-            ['BT-22'],
-            `The note ${goesWith.map((other) => other.slice(1, -1)).join(' or ')} comes with ${known}`,
-            (invoice) => pairs.flatMap((where) => where(invoice)),
-            (_, invoice) => wholeOnes(invoice) > 0,
-          ),
-        ]),
-    row(`${String(id)}.${last}`, `There is at most one note ${known}`, mark, (_, invoice) => wholeOnes(invoice) <= 1),
+      : together(
+          `${String(id)}.3`,
+          (invoice) => pairs.flatMap((where) => where(invoice)),
+          shown,
+          (_, invoice) => wholeOnes(invoice) > 0,
+        )),
+    ...noted(`${String(id)}.${last}`, beginning(mark), (own) =>
+      code(
+        own,
+        '.',
+        { fault: ciusPtMessages.tooMany({ mark: shown }), requirement: ciusPtMessages.mustBeOne({ mark: shown }) },
+        byElement((_, invoice) => wholeOnes(invoice) <= 1),
+      ),
+    ),
   ];
 };
 
@@ -91,13 +127,13 @@ const SINGLES: readonly Single[] = [
   {
     id: 2,
     mark: SOURCE,
-    value: ['is a code of ISO 4217', (value) => portugueseList('CURRENCIES').has(value)],
+    value: ['USD', (value) => portugueseList('CURRENCIES').has(value)],
     goesWith: [RATE],
   },
   {
     id: 3,
     mark: RATE,
-    value: ['is a rate with two to five decimals', (value) => /^\d{1,9}\.\d{2,5}$/.test(value)],
+    value: ['1.10', (value) => /^\d{1,9}\.\d{2,5}$/.test(value)],
     goesWith: [SOURCE],
   },
   { id: 4, mark: '#DESCRIPTION@INVOICEPERIOD#', value: upTo(150), most: 150 },
@@ -111,30 +147,32 @@ const numbered = (
   id: number,
   group: string,
   name: string,
-  value: Value,
+  [like, isSound]: Value,
   others: readonly string[],
-): readonly TermRule[] => {
+): readonly AnyRow[] => {
   const mark = `#${name}@${group}-`;
-  const form = new RegExp(`^${mark}[0-9]{3}#.+#$`);
+  const example = `${mark}001#${like}#`;
+  const pattern = new RegExp(`^${mark}[0-9]{3}#.+#$`);
   const numberIn = (text: string): string => valueIn(text, mark);
   const whole = (text: string): string => `${mark}${numberIn(text)}#`;
   /** The note has its mark, number and `#`. */
   const isNumbered = (text: string): boolean => normal(text).startsWith(whole(text));
   return [
-    row(`${String(id)}.1`, `The note ${name} is written ${mark}001#…#`, mark, ({ text }) => form.test(text)),
-    row(`${String(id)}.2`, `The note ${name} ${value[0]}`, mark, ({ text }) => value[1](valueIn(text, whole(text)))),
-    row(
-      `${String(id)}.3`,
-      `No other note ${name} is the same`,
-      mark,
-      ({ text }, invoice) => !isNumbered(text) || (times(invoice).get(text) ?? 0) <= 1,
+    ...formed(`${String(id)}.1`, mark, (text) => pattern.test(text), example),
+    ...formed(`${String(id)}.2`, mark, (text) => isSound(valueIn(text, whole(text))), example),
+    ...noted(`${String(id)}.3`, beginning(mark), (own) =>
+      unique(
+        own,
+        '../Note',
+        byElement(({ text }, invoice) => !isNumbered(text) || (times(invoice).get(text) ?? 0) <= 1),
+      ),
     ),
-    ...others.map((other, turn) =>
-      row(
+    ...others.flatMap((other, turn) =>
+      together(
         `${String(id)}.${String(turn + 4)}`,
-        `The note ${name} comes with ${other} of the same number`,
-        mark,
-        ({ text }, invoice) => !isNumbered(text) || marks(invoice).has(`#${other}@${group}-${numberIn(text)}#`),
+        beginning(mark),
+        `#${other}@${group}-001#`,
+        (text, invoice) => !isNumbered(text) || marks(invoice).has(`#${other}@${group}-${numberIn(text)}#`),
       ),
     ),
   ];
@@ -159,25 +197,31 @@ const [TAX_TYPE, TAX_TEXT, TAX_AMOUNT] = ['TYPE', 'DESCRIPTION', 'AMOUNT'].map((
   string,
 ];
 /** The official rule takes the end of the code for the code. */
-const TAX_TYPES: Value = ['is IRF', (value) => 'IRF'.endsWith(value)];
+const TAX_TYPES: Value = ['IRF', (value) => 'IRF'.endsWith(value)];
 const ATM = 'ATMPAYMENT';
 
-const property = (id: string, say: string, isSound: IsSound): TermRule =>
-  row(id, say, PROPERTY, ({ text }) => isSound(text));
+const property = (id: string, isSound: IsSound): readonly AnyRow[] =>
+  formed(id, PROPERTY, isSound, `${PROPERTY}name#value#`);
 const isPart: IsSound = (text) => isLine(normal(text), 50);
 
-export const noteRules: readonly TermRule[] = [
-  pint('DT-CIUS-PT-020', ['BT-22'], 'A note has 1 to 500 characters', notes, ({ text }) => isText(text, 500)),
+export const noteRules: readonly TermRule[] = rulesOf([
+  ...having(
+    about('BT-22'),
+    at(
+      { ubl: '/*/Note' },
+      length(
+        'DT-CIUS-PT-020',
+        '.',
+        { least: 1, most: 500 },
+        exact,
+        byElement(({ text }) => isText(text, 500)),
+      ),
+    ),
+  ),
   ...SINGLES.flatMap(single),
-  property('5.1', 'The name of an additional property has 1 to 50 characters', (text) =>
-    isPart(before(after(text, PROPERTY), '#')),
-  ),
-  property('5.2', 'The value of an additional property has 1 to 50 characters', (text) =>
-    isPart(before(after(after(text, PROPERTY), '#'), '#')),
-  ),
-  property('5.3', `An additional property is written ${PROPERTY}name#value#`, (text) =>
-    /^#ADDITIONALPROPERTY#.{1,50}#.{1,50}#$/u.test(text),
-  ),
+  ...property('5.1', (text) => isPart(before(after(text, PROPERTY), '#'))),
+  ...property('5.2', (text) => isPart(before(after(after(text, PROPERTY), '#'), '#'))),
+  ...property('5.3', (text) => /^#ADDITIONALPROPERTY#.{1,50}#.{1,50}#$/u.test(text)),
   ...numbered(9, TAX, TAX_TEXT, upTo(150), [TAX_TYPE, TAX_AMOUNT]),
   ...numbered(10, TAX, TAX_AMOUNT, AMOUNT, [TAX_TYPE, TAX_TEXT]),
   ...numbered(11, TAX, TAX_TYPE, TAX_TYPES, [TAX_TEXT, TAX_AMOUNT]),
@@ -185,4 +229,4 @@ export const noteRules: readonly TermRule[] = [
   ...numbered(13, ATM, 'REFERENCE', upTo(20), ['ENTITY', 'AMOUNT']),
   ...numbered(14, ATM, 'AMOUNT', AMOUNT, ['ENTITY', 'REFERENCE']),
   ...numbered(15, ATM, 'DESCRIPTION', upTo(150), ['ENTITY', 'REFERENCE', 'AMOUNT']),
-];
+]);

@@ -1,80 +1,109 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import { writtenSign } from '../../en16931/decimal.ts';
-import { below, each, LINES, type Where } from '../../en16931/rules/elements.ts';
+import { below, each, LINES } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import { elementsOf, found, has, textsAt } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { dueSomeDay, lines, listed, shared, silent } from '../../rules/shared/functions/national.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import {
+  about,
+  at,
+  byElement,
+  code,
+  equals,
+  exact,
+  form,
+  having,
+  length,
+  oneOf,
+  unique,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
 import { PAYMENT_MEANS } from './code-lists.codes.ts';
+import { ciusPtMessages } from './messages.ts';
 import { pathsOf } from './paths.ts';
 import { isCurrencyOf, isLine } from './text-rules.ts';
 
 /** Rules that stand in no table. */
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:feap.gov.pt:CIUS-PT:';
 
-const dt = (id: string, terms: readonly string[], say: string, on: Where, must: Parameters<typeof pint>[4]): TermRule =>
-  pint(`DT-CIUS-PT-${id}`, terms, say, on, must);
+/** A row at paths, with its term. */
+const dt = (place: string, term: string, id: string, make: (id: string) => Unplaced): readonly AnyRow[] =>
+  having(about(term), at({ ubl: place }, make(`DT-CIUS-PT-${id}`)));
 
 /** The official rule takes the end of a code for the code: 80 for 380. */
 const endsCode = (codes: readonly string[], form: RegExp): ((one: XmlElement) => boolean) => {
   return ({ text }) => form.test(text) && codes.some((code) => code.endsWith(text));
 };
-const kind = (id: string, term: string, say: string, on: Where, codes: string, form: RegExp): TermRule =>
-  dt(id, [term], `${say} is one of ${codes.replaceAll(' ', ', ')}`, on, endsCode(codes.split(' '), form));
+const kind = (id: string, codes: string, pattern: RegExp): Unplaced =>
+  oneOf(id, '.', codes, byElement(endsCode(codes.split(' '), pattern)));
 
 /** A text between marks: `#REFERENCE@ATMPAYMENT#123#`. */
 const isMarked = (text: string, mark: string, most: number): boolean =>
   text.startsWith(mark) && text.endsWith('#') && isLine(text.slice(mark.length, -1), most);
 
 const ENTITY = '#ENTITY@ATMPAYMENT#';
-const means = elementsOf('/*/PaymentMeans/PaymentMeansCode');
+const PAYMENT = '/*/PaymentMeans/PaymentMeansCode';
 const MEANS = listed(PAYMENT_MEANS);
 const REFERENCES = ['#REFERENCE@ATMPAYMENT#', '#REFERENCE@DUCPAYMENT#'];
 const TEXT_OF_MEANS = '#DESCRIPTION@ATMPAYMENT#';
 const nameOf = (one: XmlElement): string => attributeOf(one, 'name')?.value ?? '';
+/** A form of texts that begin with a mark. */
+const marked = (id: string, target: string, like: string, isRight: (one: XmlElement) => boolean): Unplaced =>
+  form(id, target, { fits: () => false, like }, byElement(isRight));
 
 /** VAT is in the currency of accounting, if there is one, and otherwise in that of the invoice. */
-const currencies = (id: string, on: Where): readonly TermRule[] => [
-  dt(
-    `${id}.2`,
-    ['BT-6'],
-    'The VAT is in the currency of its accounting',
-    on,
-    (amount, invoice) => !has(invoice.root, 'TaxCurrencyCode') || isCurrencyOf(amount, invoice, 'TaxCurrencyCode'),
+const currencies = (id: string, place: string): readonly AnyRow[] => [
+  ...dt(place, 'BT-6', `${id}.2`, (own) =>
+    equals(
+      own,
+      '@currencyID',
+      '/*/TaxCurrencyCode',
+      byElement(
+        (amount, invoice) => !has(invoice.root, 'TaxCurrencyCode') || isCurrencyOf(amount, invoice, 'TaxCurrencyCode'),
+      ),
+    ),
   ),
-  dt(
-    `${id}.3`,
-    ['BT-5'],
-    'The VAT is in the currency of the invoice',
-    on,
-    (amount, invoice) =>
-      has(invoice.root, 'TaxCurrencyCode') ||
-      !has(invoice.root, 'DocumentCurrencyCode') ||
-      isCurrencyOf(amount, invoice, 'DocumentCurrencyCode'),
+  ...dt(place, 'BT-5', `${id}.3`, (own) =>
+    equals(
+      own,
+      '@currencyID',
+      '/*/DocumentCurrencyCode',
+      byElement(
+        (amount, invoice) =>
+          has(invoice.root, 'TaxCurrencyCode') ||
+          !has(invoice.root, 'DocumentCurrencyCode') ||
+          isCurrencyOf(amount, invoice, 'DocumentCurrencyCode'),
+      ),
+    ),
   ),
 ];
 
-const lineIds = elementsOf(...pathsOf('/LINE/ID'));
+const LINE_IDS = pathsOf('/LINE/ID');
+const lineIds = elementsOf(...LINE_IDS);
 const areDifferent = once((invoice) => {
   const ids = lineIds(invoice);
   return new Set(ids.map(({ text }) => text)).size === ids.length;
 });
 
-const properties = elementsOf(...pathsOf('/LINE/Item/AdditionalItemProperty/Name'));
+const PROPERTIES = pathsOf('/LINE/Item/AdditionalItemProperty/Name');
+const properties = elementsOf(...PROPERTIES);
 const linesOf = once(({ root }) => LINES.reduce((sum, line) => sum + found(root, line).length, 0));
 const INVOICE = '#ID@INVOICEDOCUMENTREFERENCE@BILLINGREFERENCE-';
 
 /** A property that items have once a line at most. */
-const oncePerLine = (id: string, mark: string): TermRule => {
+const oncePerLine = (id: string, mark: string): readonly AnyRow[] => {
   const number = once((invoice) => properties(invoice).filter(({ text }) => text === mark).length);
-  return dt(
-    id,
-    ['BT-160'],
-    `There are no more properties ${mark} than lines`,
-    properties,
-    ({ text }, invoice) => !normal(text).startsWith(mark) || number(invoice) <= linesOf(invoice),
+  return dt(PROPERTIES.join(' '), 'BT-160', id, (own) =>
+    code(
+      own,
+      '.',
+      { fault: ciusPtMessages.moreThanLines({ mark }), requirement: ciusPtMessages.mustBeOnceALine({ mark }) },
+      byElement(({ text }, invoice) => !normal(text).startsWith(mark) || number(invoice) <= linesOf(invoice)),
+    ),
   );
 };
 
@@ -95,86 +124,65 @@ const isOther = (payee: XmlElement): boolean =>
     return textsOf(payee, path).every((text) => !ofSeller.has(text));
   });
 
+const TYPE = /^[A-Z0-9]{2,3}$/;
+const isInvoiceNumbered = ({ text }: XmlElement): boolean =>
+  !normal(text).startsWith(INVOICE) || (text.startsWith(INVOICE) && isNumber(text));
+
+const OWN_ROWS: readonly AnyRow[] = [
+  ...dt('/Invoice/InvoiceTypeCode', 'BT-3', '003_i', (id) =>
+    kind(id, '380 383 386 389 FT FS FR ND RP RE CS LD RA', TYPE),
+  ),
+  ...dt('/CreditNote/CreditNoteTypeCode', 'BT-3', '003_cn', (id) => kind(id, '381 NC', TYPE)),
+  ...dt('/*/InvoicePeriod/DescriptionCode', 'BT-8', '007', (id) => kind(id, '3 35 432', /^\d{1,3}$/)),
+  ...dt('/*/CustomizationID', 'BT-24', '022', (id) => {
+    const fits = (text: string): boolean =>
+      text.startsWith(SPECIFICATION) && isLine(text.slice(SPECIFICATION.length), 10);
+    return form(id, '.', { fits, like: `${SPECIFICATION}2.1.1` }, exact);
+  }),
+  ...dt(PAYMENT, 'BT-81', '079.1', (id) =>
+    marked(id, '.', `${ENTITY}12345#`, ({ text }) => !normal(text).startsWith(ENTITY) || isMarked(text, ENTITY, 20)),
+  ),
+  ...dt(PAYMENT, 'BT-81', '079.2', (id) =>
+    oneOf(
+      id,
+      '.',
+      { codes: MEANS },
+      byElement(({ text }) => normal(text).startsWith(ENTITY) || MEANS.has(normal(text))),
+    ),
+  ),
+  ...dt(PAYMENT, 'BT-82', '079.4', (id) =>
+    marked(
+      id,
+      '@name',
+      `${TEXT_OF_MEANS}text#`,
+      (one) => !normal(nameOf(one)).startsWith(TEXT_OF_MEANS) || isMarked(nameOf(one), TEXT_OF_MEANS, 125),
+    ),
+  ),
+  ...dt('/*/PaymentMeans/PaymentID', 'BT-83', '080', (id) => {
+    const fits = (text: string): boolean => REFERENCES.some((mark) => isMarked(text, mark, 20));
+    return form(id, '.', { fits, like: `${REFERENCES[0] ?? ''}123456789#` }, exact);
+  }),
+  ...currencies('098', '/*/TaxTotal/TaxAmount'),
+  ...currencies('104', '/*/TaxTotal/TaxSubtotal/TaxAmount'),
+  // 5000 kB in Base64.
+  ...dt('/*/AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject', 'BT-125', '111.2', (id) =>
+    length(id, '.', { most: 6_826_666 }, exact),
+  ),
+  ...dt(LINE_IDS.join(' '), 'BT-126', '114.2', (id) =>
+    unique(
+      id,
+      ['../../InvoiceLine/ID', '../../CreditNoteLine/ID'],
+      byElement((_, invoice) => areDifferent(invoice)),
+    ),
+  ),
+  ...dt(PROPERTIES.join(' '), 'BT-160', '139_1', (id) => marked(id, '.', `${INVOICE}001#`, isInvoiceNumbered)),
+  ...oncePerLine('139_2', '#TAXEXEMPTIONREASONCODE@CLASSIFIEDTAXCATEGORY#'),
+  ...oncePerLine('139_3', '#TAXEXEMPTIONREASON@CLASSIFIEDTAXCATEGORY#'),
+  ...oncePerLine('139_5', '#LINEID@COMMITMENTLINEREFERENCE#'),
+];
+
 export const ownRules: readonly TermRule[] = [
-  kind(
-    '003_i',
-    'BT-3',
-    'The kind of an invoice',
-    elementsOf('/Invoice/InvoiceTypeCode'),
-    '380 383 386 389 FT FS FR ND RP RE CS LD RA',
-    /^[A-Z0-9]{2,3}$/,
-  ),
-  kind(
-    '003_cn',
-    'BT-3',
-    'The kind of a credit note',
-    elementsOf('/CreditNote/CreditNoteTypeCode'),
-    '381 NC',
-    /^[A-Z0-9]{2,3}$/,
-  ),
-  kind(
-    '007',
-    'BT-8',
-    'What makes the VAT due',
-    elementsOf('/*/InvoicePeriod/DescriptionCode'),
-    '3 35 432',
-    /^\d{1,3}$/,
-  ),
-  dt(
-    '022',
-    ['BT-24'],
-    `The specification is ${SPECIFICATION} with a version`,
-    elementsOf('/*/CustomizationID'),
-    ({ text }) => text.startsWith(SPECIFICATION) && isLine(text.slice(SPECIFICATION.length), 10),
-  ),
-  dt(
-    '079.1',
-    ['BT-81'],
-    `The entity of a payment at a cash machine is written ${ENTITY}…#`,
-    means,
-    ({ text }) => !normal(text).startsWith(ENTITY) || isMarked(text, ENTITY, 20),
-  ),
-  dt(
-    '079.2',
-    ['BT-81'],
-    'The means of payment is a code of EN 16931 or of SAF-T (PT)',
-    means,
-    ({ text }) => normal(text).startsWith(ENTITY) || MEANS.has(normal(text)),
-  ),
-  dt(
-    '079.4',
-    ['BT-82'],
-    `The text of a payment at a cash machine is written ${TEXT_OF_MEANS}…#`,
-    means,
-    (one) => !normal(nameOf(one)).startsWith(TEXT_OF_MEANS) || isMarked(nameOf(one), TEXT_OF_MEANS, 125),
-  ),
-  dt(
-    '080',
-    ['BT-83'],
-    `The remittance information is written ${REFERENCES.join('…# or ')}…#`,
-    elementsOf('/*/PaymentMeans/PaymentID'),
-    ({ text }) => REFERENCES.some((mark) => isMarked(text, mark, 20)),
-  ),
-  ...currencies('098', elementsOf('/*/TaxTotal/TaxAmount')),
-  ...currencies('104', elementsOf('/*/TaxTotal/TaxSubtotal/TaxAmount')),
-  dt(
-    '111.2',
-    ['BT-125'],
-    'An attached file has less than 5000 kB',
-    elementsOf('/*/AdditionalDocumentReference/Attachment/EmbeddedDocumentBinaryObject'),
-    ({ text }) => (text.length * 0.75) / 1024 < 5000,
-  ),
-  dt('114.2', ['BT-126'], 'No two lines have the same number', lineIds, (_, invoice) => areDifferent(invoice)),
-  dt(
-    '139_1',
-    ['BT-160'],
-    `A property with an invoice is named ${INVOICE}001#`,
-    properties,
-    ({ text }) => !normal(text).startsWith(INVOICE) || (text.startsWith(INVOICE) && isNumber(text)),
-  ),
-  oncePerLine('139_2', '#TAXEXEMPTIONREASONCODE@CLASSIFIEDTAXCATEGORY#'),
-  oncePerLine('139_3', '#TAXEXEMPTIONREASON@CLASSIFIEDTAXCATEGORY#'),
-  oncePerLine('139_5', '#LINEID@COMMITMENTLINEREFERENCE#'),
+  ...rulesOf(OWN_ROWS),
   shared('BR-17', each('PayeeParty'), (payee) => has(payee, 'PartyName/Name') && isOther(payee)),
   shared('BR-27', lines, (line) => !isNegative(line, 'Price/PriceAmount')),
   shared(

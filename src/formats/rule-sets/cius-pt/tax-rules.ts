@@ -1,110 +1,105 @@
 import { parseDecimal, Decimal } from '../../en16931/decimal.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
-import { LINES, outermost } from '../../en16931/rules/elements.ts';
+import { LINES } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { elementsOf, foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
-import type { TermRule } from '../../en16931/rules/rule.ts';
+import { foundElements, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
+import type { Holds, TermRule } from '../../en16931/rules/rule.ts';
+import type { InvoiceTerms } from '../../en16931/term-tree.ts';
+import { quoted } from '../../structure/structure-fault.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
-import { isZero, plain, RATES, type Rate } from '../../rules/shared/functions/tax-categories.ts';
+import { rulesOf } from '../../rules/kit/compile.ts';
+import type { AnyRow } from '../../rules/kit/row.ts';
+import {
+  about,
+  at,
+  byElement,
+  code,
+  forbids,
+  missingIsWrong,
+  needsOneOf,
+  product,
+  range,
+  sum,
+  type Unplaced,
+} from '../../rules/kit/verbs.ts';
+import { plain } from '../../rules/shared/functions/tax-categories.ts';
 import { cents, HUNDREDTH, isAbout, sumOf } from './figures.ts';
+import { ciusPtMessages } from './messages.ts';
 
 /** Rules on categories of VAT, which have the codes of EN 16931 and those of SAF-T (PT). */
 interface Category {
   /** In ids: `BR-AA-01`. */
   readonly key: string;
-  readonly name: string;
   readonly codes: string;
-  readonly rate: Rate & ('positive' | 'zero');
+  readonly isTaxed: boolean;
   /** Id of the rule on the rate of its entry. */
   readonly entryRate: string;
 }
 
-const REDUCED: Category = {
-  key: 'AA',
-  name: 'at a reduced or intermediate rate (AA, RED, INT)',
-  codes: 'AA|RED|INT',
-  rate: 'positive',
-  entryRate: 'BR-CIUS-PT-12',
-};
-const STANDARD: Category = {
-  key: 'S',
-  name: 'standard rated (S, NOR)',
-  codes: 'S|NOR',
-  rate: 'positive',
-  entryRate: 'BR-CIUS-PT-14',
-};
-const EXEMPT: Category = {
-  key: 'E',
-  name: 'exempt (E, ISE)',
-  codes: 'E|ISE',
-  rate: 'zero',
-  entryRate: 'BR-CIUS-PT-16',
-};
+/** A reduced or intermediate rate. */
+const REDUCED: Category = { key: 'AA', codes: 'AA|RED|INT', isTaxed: true, entryRate: 'BR-CIUS-PT-12' };
+const STANDARD: Category = { key: 'S', codes: 'S|NOR', isTaxed: true, entryRate: 'BR-CIUS-PT-14' };
+const EXEMPT: Category = { key: 'E', codes: 'E|ISE', isTaxed: false, entryRate: 'BR-CIUS-PT-16' };
 
 const ALLOWANCE = 'AllowanceCharge[ChargeIndicator=false]';
 const CHARGE = 'AllowanceCharge[ChargeIndicator=true]';
 
-/** The seller has a tax number, or its tax representative one of VAT. */
-const isNumbered = (root: XmlElement): boolean =>
-  hasOneOf(
-    root,
-    '//AccountingSupplierParty/Party/PartyTaxScheme/CompanyID',
-    '//TaxRepresentativeParty/PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID',
-  );
+const inUbl = (place: string, ...given: readonly Unplaced[]): readonly AnyRow[] => at({ ubl: place }, ...given);
+const shown = (codes: string): string => codes.split('|').map(quoted).join(' / ');
 
-const needsNumber = ({ key, name, codes }: Category, number: string, what: string, path: string): TermRule =>
-  pint(
-    `BR-${key}-${number}`,
-    ['BT-31', 'BT-32', 'BT-63'],
-    `An invoice with ${what} ${name} has the tax number of the seller or of its tax representative`,
-    outermost,
-    (root) => !has(root, `//${path}[ID~${codes}]`) || isNumbered(root),
-  );
-
-const rated = (
-  code: string,
-  term: string,
-  what: string,
-  { name, rate }: Category,
-  paths: readonly string[],
-): TermRule =>
-  pint(code, [term], `The rate of ${what} ${name} is ${RATES[rate][0]}`, elementsOf(...paths), RATES[rate][1]);
-
-const rulesOf = (category: Category): readonly TermRule[] => {
-  const { key, name, codes, rate } = category;
-  const entries = `TaxTotal/TaxSubtotal/TaxCategory[ID~${codes}]`;
-  return [
-    pint(
-      `BR-${key}-01`,
-      ['BG-23', 'BT-118', 'BT-151', 'BT-95', 'BT-102'],
-      `What is ${name} has its entry in the breakdown, which has no other such entry`,
-      outermost,
-      (root) =>
-        hasOneOf(root, `//AllowanceCharge/TaxCategory[ID~${codes}]`, `//ClassifiedTaxCategory[ID~${codes}]`) ===
-        has(root, entries),
+/** What is of a category needs the tax number of the seller, or that of VAT of its tax representative. */
+const needsNumber = ({ key, codes }: Category, number: string, path: string): readonly AnyRow[] =>
+  inUbl(
+    ['Invoice', 'CreditNote'].map((root) => `/${root}[//${path}/ID~${codes}]`).join(' '),
+    needsOneOf(
+      `BR-${key}-${number}`,
+      [
+        '//AccountingSupplierParty/Party/PartyTaxScheme/CompanyID',
+        '//TaxRepresentativeParty/PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID',
+      ],
+      about('BT-31', 'BT-32', 'BT-63'),
     ),
-    needsNumber(category, '02', 'a line', 'ClassifiedTaxCategory'),
-    needsNumber(category, '03', 'an allowance', `${ALLOWANCE}/TaxCategory`),
-    needsNumber(category, '04', 'a charge', `${CHARGE}/TaxCategory`),
-    rated(
+  );
+
+const rated = (id: string, term: string, { isTaxed }: Category, place: string): readonly AnyRow[] =>
+  inUbl(place, range(id, 'Percent', isTaxed ? { above: '0' } : { exactly: '0' }, missingIsWrong, about(term)));
+
+const rowsOf = (category: Category): readonly AnyRow[] => {
+  const { key, codes, isTaxed } = category;
+  const entries = `TaxTotal/TaxSubtotal/TaxCategory[ID~${codes}]`;
+  const reasons = ['TaxExemptionReason', 'TaxExemptionReasonCode'] as const;
+  return [
+    ...inUbl(
+      '/',
+      code(
+        `BR-${key}-01`,
+        'TaxTotal/TaxSubtotal/TaxCategory/ID',
+        {
+          fault: ciusPtMessages.otherCategories({ codes: shown(codes) }),
+          requirement: ciusPtMessages.mustHaveCategories({ codes: shown(codes) }),
+        },
+        about('BG-23', 'BT-118', 'BT-151', 'BT-95', 'BT-102'),
+        byElement(
+          (root) =>
+            hasOneOf(root, `//AllowanceCharge/TaxCategory[ID~${codes}]`, `//ClassifiedTaxCategory[ID~${codes}]`) ===
+            has(root, entries),
+        ),
+      ),
+    ),
+    ...needsNumber(category, '02', 'ClassifiedTaxCategory'),
+    ...needsNumber(category, '03', `${ALLOWANCE}/TaxCategory`),
+    ...needsNumber(category, '04', `${CHARGE}/TaxCategory`),
+    ...rated(
       `BR-${key}-05`,
       'BT-152',
-      'a line',
       category,
-      LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${codes}]`),
+      LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${codes}]`).join(' '),
     ),
-    rated(`BR-${key}-06`, 'BT-96', 'an allowance', category, [`${ALLOWANCE}/TaxCategory[ID~${codes}]`]),
-    rated(`BR-${key}-07`, 'BT-103', 'a charge', category, [`${CHARGE}/TaxCategory[ID~${codes}]`]),
-    rated(category.entryRate, 'BT-119', 'the entry for what is', category, [entries]),
-    pint(
-      `BR-${key}-10`,
-      ['BT-120', 'BT-121'],
-      `The entry for what is ${name} has ${rate === 'zero' ? 'a' : 'no'} reason of exemption`,
-      elementsOf(entries),
-      (entry) => hasOneOf(entry, 'TaxExemptionReason', 'TaxExemptionReasonCode') === (rate === 'zero'),
-    ),
+    ...rated(`BR-${key}-06`, 'BT-96', category, `${ALLOWANCE}/TaxCategory[ID~${codes}]`),
+    ...rated(`BR-${key}-07`, 'BT-103', category, `${CHARGE}/TaxCategory[ID~${codes}]`),
+    ...rated(category.entryRate, 'BT-119', category, entries),
+    ...inUbl(entries, (isTaxed ? forbids : needsOneOf)(`BR-${key}-10`, reasons, about('BT-120', 'BT-121'))),
   ];
 };
 
@@ -138,43 +133,53 @@ const amounts = once(({ root }) => {
   return sums;
 });
 
-/** The base and the tax of an entry; the rate of the entry is taken without decimals, as the official rule does. */
-const entryRules = (base: number, tax: number, { name, codes }: Category): readonly TermRule[] => {
-  const entries = elementsOf(`TaxTotal/TaxSubtotal/TaxCategory[ID~${codes}]`);
-  return [
-    pint(
+/** The lines of a category at the rate of an entry, less allowances, plus charges; the official rule takes the rate without decimals. */
+const isBase =
+  (codes: string) =>
+  (entry: XmlElement, invoice: InvoiceTerms): Holds => {
+    const rate = figure(entry, 'Percent')?.roundedUp(0);
+    if (!rate) return true;
+    const isOfInvoice = entry.parent?.parent?.parent === invoice.root;
+    const total = (what: string): Decimal =>
+      codes.split('|').reduce<Decimal>((all, one) => {
+        const amount = amounts(invoice).get(`${what} ${one} ${plain(rate)}`);
+        return amount && isOfInvoice ? all.plus(amount) : all;
+      }, Decimal.ZERO);
+    const told = figure(entry.parent, 'TaxableAmount');
+    return firstRight(
+      LINES.filter((line) => has(invoice.root, `//${line}`)).map((line) =>
+        isAbout(told, cents(total(line).plus(total('')))),
+      ),
+    );
+  };
+
+const firstRight = (judged: readonly Holds[]): Holds => judged.find((one) => one === true) ?? judged[0] ?? false;
+
+const SUM_OF_CATEGORY = 'sum(BT-131) - sum(BT-92) + sum(BT-99)';
+
+/** The base and the tax of an entry. */
+const entryRows = (base: number, tax: number, { codes }: Category): readonly AnyRow[] =>
+  inUbl(
+    `TaxTotal/TaxSubtotal/TaxCategory[ID~${codes}]`,
+    sum(
       `DT-CIUS-PT-${String(base)}`,
-      ['BT-116', 'BT-118', 'BT-119', 'BT-131', 'BT-92', 'BT-99'],
-      `The base of what is ${name} at a rate is the sum of its lines, less its allowances, plus its charges`,
-      entries,
-      (entry, invoice) => {
-        const rate = figure(entry, 'Percent')?.roundedUp(0);
-        if (!rate) return true;
-        const isOfInvoice = entry.parent?.parent?.parent === invoice.root;
-        const sum = (what: string): Decimal =>
-          codes.split('|').reduce<Decimal>((all, code) => {
-            const amount = amounts(invoice).get(`${what} ${code} ${plain(rate)}`);
-            return amount && isOfInvoice ? all.plus(amount) : all;
-          }, Decimal.ZERO);
-        const told = figure(entry.parent, 'TaxableAmount');
-        const judged = LINES.filter((line) => has(invoice.root, `//${line}`)).map((line) =>
-          isAbout(told, cents(sum(line).plus(sum('')))),
-        );
-        return judged.find((one) => one === true) ?? judged[0] ?? false;
-      },
+      '../TaxableAmount',
+      SUM_OF_CATEGORY,
+      2,
+      about('BT-116', 'BT-118', 'BT-119', 'BT-131', 'BT-92', 'BT-99'),
+      byElement(isBase(codes)),
     ),
-    pint(
+    product(
       `DT-CIUS-PT-${String(tax)}`,
-      ['BT-117', 'BT-116', 'BT-119'],
-      `The VAT of what is ${name} is its base times its rate`,
-      entries,
-      (entry) => {
+      '../TaxAmount',
+      'BT-116 × BT-119 %',
+      about('BT-117', 'BT-116', 'BT-119'),
+      byElement((entry) => {
         const [amount, rate] = [figure(entry.parent, 'TaxableAmount'), figure(entry, 'Percent')];
         return isAbout(figure(entry.parent, 'TaxAmount'), amount && rate && cents(amount.times(rate).times(HUNDREDTH)));
-      },
+      }),
     ),
-  ];
-};
+  );
 
 const OF_EXEMPT = `[TaxCategory/ID~${EXEMPT.codes}]`;
 const exemptBase = once(({ root }) =>
@@ -200,55 +205,59 @@ const reasons = once(({ root }) => {
   return told;
 });
 
-/** A property with a reason of exemption in an item that is not exempt. */
-const noReason = (code: string, what: string, ...items: readonly string[]): TermRule =>
-  pint(
-    code,
-    ['BT-160', 'BT-151'],
-    `An item that is ${what} has no property with a reason of exemption`,
-    elementsOf(...items.map((item) => `${item}/AdditionalItemProperty/Name`)),
-    ({ text }) => ![REASON_CODE, REASON].some((name) => normal(text).startsWith(name)),
+/** An item that is not exempt has no property with a reason of exemption. */
+const noReason = (id: string, ...items: readonly string[]): readonly AnyRow[] =>
+  inUbl(
+    items.map((item) => `${item}/AdditionalItemProperty/Name`).join(' '),
+    forbids(
+      id,
+      '..',
+      about('BT-160', 'BT-151'),
+      { say: ciusPtMessages.mustHaveNoReason },
+      byElement(({ text }) => ![REASON_CODE, REASON].some((name) => normal(text).startsWith(name))),
+    ),
   );
 
-export const taxRules: readonly TermRule[] = [
-  ...[REDUCED, STANDARD, EXEMPT].flatMap(rulesOf),
-  ...entryRules(171, 172, REDUCED),
-  ...entryRules(173, 174, STANDARD),
-  pint(
-    'BR-E-09',
-    ['BT-117'],
-    `The VAT of what is ${EXEMPT.name} is zero`,
-    elementsOf(`TaxTotal/TaxSubtotal/TaxCategory[ID~${EXEMPT.codes}]`),
-    (entry) => isZero(entry.parent, 'TaxAmount'),
+export const taxRules: readonly TermRule[] = rulesOf([
+  ...[REDUCED, STANDARD, EXEMPT].flatMap(rowsOf),
+  ...entryRows(171, 172, REDUCED),
+  ...entryRows(173, 174, STANDARD),
+  ...inUbl(
+    `TaxTotal/TaxSubtotal/TaxCategory[ID~${EXEMPT.codes}]`,
+    range('BR-E-09', '../TaxAmount', { exactly: '0' }, missingIsWrong, about('BT-117')),
   ),
-  pint(
-    'DT-CIUS-PT-175',
-    ['BT-116', 'BT-118', 'BT-131', 'BT-92', 'BT-99'],
-    `The bases of what is ${EXEMPT.name} are the sum of its lines, less its allowances, plus its charges`,
-    elementsOf('/*/TaxTotal'),
-    (_, invoice) => {
-      const told = sumOf(invoice.root, `//TaxTotal/TaxSubtotal${OF_EXEMPT}/TaxableAmount`);
-      const judged = exemptBase(invoice).map((right) => isAbout(told, right));
-      return judged.find((one) => one === true) ?? judged[0] ?? false;
-    },
+  ...inUbl(
+    '/*/TaxTotal',
+    sum(
+      'DT-CIUS-PT-175',
+      `TaxSubtotal${OF_EXEMPT}/TaxableAmount`,
+      SUM_OF_CATEGORY,
+      2,
+      about('BT-116', 'BT-118', 'BT-131', 'BT-92', 'BT-99'),
+      byElement((_, invoice) => {
+        const told = sumOf(invoice.root, `//TaxTotal/TaxSubtotal${OF_EXEMPT}/TaxableAmount`);
+        return firstRight(exemptBase(invoice).map((right) => isAbout(told, right)));
+      }),
+    ),
   ),
-  pint(
-    'DT-CIUS-PT-176',
-    ['BT-121', 'BT-118', 'BT-151'],
-    'The reason code of an exempt item is that of exactly one exempt entry of the breakdown',
-    elementsOf(...LINES.map((line) => `${line}/${EXEMPT_ITEMS}/AdditionalItemProperty[Name=${REASON_CODE}]/Value`)),
-    ({ text }, invoice) => reasons(invoice).get(text) === 1,
+  ...inUbl(
+    LINES.map((line) => `${line}/${EXEMPT_ITEMS}/AdditionalItemProperty[Name=${REASON_CODE}]/Value`).join(' '),
+    code(
+      'DT-CIUS-PT-176',
+      '.',
+      {
+        fault: ciusPtMessages.noEntryOfReason({ codes: shown(EXEMPT.codes) }),
+        requirement: ciusPtMessages.mustBeReasonOfEntry({ codes: shown(EXEMPT.codes) }),
+      },
+      about('BT-121', 'BT-118', 'BT-151'),
+      byElement(({ text }, invoice) => reasons(invoice).get(text) === 1),
+    ),
   ),
-  noReason(
-    'BR-CIUS-PT-13',
-    'at a reduced rate (AA)',
-    ...LINES.map((line) => `${line}/Item[ClassifiedTaxCategory/ID=AA]`),
-  ),
+  ...noReason('BR-CIUS-PT-13', ...LINES.map((line) => `${line}/Item[ClassifiedTaxCategory/ID=AA]`)),
   // In a credit note the official rule does not look at NOR.
-  noReason(
+  ...noReason(
     'BR-CIUS-PT-15',
-    STANDARD.name,
     'InvoiceLine/Item[ClassifiedTaxCategory/ID=S|NOR]',
     'CreditNoteLine/Item[ClassifiedTaxCategory/ID=S]',
   ),
-];
+]);

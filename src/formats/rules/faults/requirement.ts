@@ -56,7 +56,7 @@ function namesIn(row: AnyRow, tax: TaxName | undefined): readonly Shown[] {
         ? typeof place === 'string'
           ? (pathsIn(place)[0] ?? '')
           : (place?.name ?? '')
-        : target.replace(/^\/\/?/, '');
+        : target.replace(/^(?:\.\.\/)+|^\/\/?/, '');
     return nameOf({ term: own, element: path.replace(/\[[^[\]]*\]/g, '') || undefined, tax });
   });
 }

@@ -240,14 +240,19 @@ export class Seen {
     if (place === undefined) return [];
     return conditionsOf(typeof place === 'string' ? place : place.name).flatMap((condition) => {
       if (condition.absent || condition.isOther || condition.reading === undefined) return [];
-      const found = this.first(condition.target);
+      const each = this.each(condition.target);
+      const found = each.find((one) => isMetBy(condition, [textIn(one)])) ?? each[0];
       return found ? [{ condition, found, named: this.named(condition.target, found) }] : [];
     });
   }
 }
 
+/** A subline is a separate line. */
 function isBelow(node: XmlNode | undefined, element: XmlElement): boolean {
-  for (let at = node && (isElement(node) ? node : node.owner); at; at = at.parent) if (at === element) return true;
+  for (let at = node && (isElement(node) ? node : node.owner); at; at = at.parent) {
+    if (at === element) return true;
+    if (/^Sub(?:Invoice|CreditNote)Line$/.test(at.name)) return false;
+  }
   return false;
 }
 
