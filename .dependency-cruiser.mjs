@@ -216,6 +216,12 @@ const rows = [
     to: { path: '^src/', pathNot: inside('engine/', 'language/') },
   },
   {
+    name: 'editors-ask-the-language-service',
+    comment: 'Features of an editor come from language/language-service.ts, so that every editor has the same.',
+    from: { path: inside('lsp/', 'app/editor/'), pathNot: tests },
+    to: { path: inside('language/(?:complete|edits|fixes|hover|inlay|outline)/') },
+  },
+  {
     name: 'refusals-know-messages-alone',
     comment: 'What authorities answer is data and reading; rules and documents reach it through the handlers.',
     from: { path: inside('refusals/'), pathNot: tests },

@@ -2,16 +2,12 @@ import type { CodeAction, CodeActionContext, Range, WorkspaceEdit } from 'vscode
 import { CodeActionKind } from 'vscode-languageserver';
 import type { Ask, AskField } from '../engine/index.ts';
 import { PLACEHOLDER, readJson } from '../engine/values.ts';
-import { difference, textEditsOf } from '../language/edits/apply-edits.ts';
-import { fixAllSafe, type FixedText } from '../language/fixes/fix-all.ts';
-import type { Mending } from '../language/fixes/mending.ts';
-import { triedFixes } from '../language/fixes/tried-fixes.ts';
-import type { Trial } from '../language/fixes/tried-fixes.ts';
-import { yamlTextEdits } from '../language/recognise/yaml-edits.ts';
+import type { Mark, Trial } from '../language/language-service.ts';
 import { toJson } from '../language/syntax/to-json.ts';
 import type { TextEdit } from '../language/syntax/tree.ts';
 import { diagnosticOf, rangeOf } from './diagnostics.ts';
-import { inspected, type Judged, type Mark, type Scope } from './judged.ts';
+import { featuresOf } from './features.ts';
+import { inspected, type Judged, type Scope } from './judged.ts';
 import { knowledgeFor } from './knowledge.ts';
 import type { ClientAbilities } from './abilities.ts';
 import { lspMessages } from './messages.ts';
@@ -47,7 +43,8 @@ export async function codeActions(
   if (wants(CodeActionKind.QuickFix)) {
     for (const mark of touched) fixes.push(...(await quickFixes(judged, mark, trial, abilities, say)));
   }
-  const whole = wants(FIX_ALL) ? wholeEdits(judged, await fixAllSafe(trial)) : [];
+  const { fixAll, fixedEdits } = featuresOf(judged);
+  const whole = wants(FIX_ALL) ? fixedEdits(judged.tree, await fixAll(trial)) : [];
   if (whole.length === 0) return fixes;
   const title = saidWording(say, lspMessages.fixAll);
   return [...fixes, { title, kind: FIX_ALL, edit: workspaceEdit(judged, whole, abilities) }];
@@ -77,9 +74,10 @@ async function quickFixes(
     const { fix } = mark.syntax;
     return fix ? [action(say(fix.title, fix), fix.edits, true)] : [];
   }
-  const fixes = await triedFixes(mark.fault, trial);
+  const features = featuresOf(judged);
+  const fixes = await features.fixes(mark.fault, trial);
   return fixes.flatMap((fix, index) => {
-    const changes = textEdits(judged, fix.edits);
+    const changes = features.textEdits(judged.tree, fix.edits);
     if (changes.length === 0) return [];
     const plain = action(say(fix.title, fix), changes, fix.safe && index === 0);
     const snippets = fix.kind === 'ask' && abilities.snippetEdits && snippetEdit(judged, changes, fix.ask);
@@ -112,14 +110,6 @@ function stopOf(field: AskField | undefined, stop: number): string {
   return values.length > 1
     ? `\${${String(stop)}|${[PLACEHOLDER, ...values].join(',')}|}`
     : `\${${String(stop)}:${PLACEHOLDER}}`;
-}
-
-function wholeEdits({ tree, form }: Judged, { text, edits }: FixedText): readonly TextEdit[] {
-  return form === 'json' ? difference(tree.text, text) : yamlTextEdits(tree, edits);
-}
-
-function textEdits({ tree, form }: Judged, edits: Mending['edits']): readonly TextEdit[] {
-  return form === 'json' ? textEditsOf(tree.text, edits) : yamlTextEdits(tree, edits);
 }
 
 /** Edits of a text, as the client takes them. */

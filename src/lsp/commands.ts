@@ -1,7 +1,7 @@
 import { ErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Json } from '../engine/index.ts';
-import { printJson } from '../language/edits/style.ts';
+import { printJson } from '../language/language-service.ts';
 import type { Judged, Scope } from './judged.ts';
 
 /** Builds the document of an open text. Arguments are its URI and optionally `{ "envelop": true }`. */

@@ -1,11 +1,10 @@
 import type { CompletionItem } from 'vscode-languageserver';
 import { CompletionItemKind, InsertTextFormat, InsertTextMode, MarkupKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import { complete } from '../language/complete/complete.ts';
-import { completeYaml } from '../language/complete/complete-yaml.ts';
-import type { Proposal } from '../language/complete/proposals.ts';
+import type { Proposal } from '../language/language-service.ts';
 import type { SyntaxTree } from '../language/syntax/tree.ts';
 import { rangeOf } from './diagnostics.ts';
+import { featuresOf } from './features.ts';
 import type { Judged, Scope } from './judged.ts';
 import { knowledgeFor } from './knowledge.ts';
 import type { ClientAbilities } from './abilities.ts';
@@ -24,10 +23,7 @@ export function completionItems(
   abilities: ClientAbilities,
 ): CompletionItem[] {
   const knowledgeOf = (tree: SyntaxTree) => knowledgeFor(tree, engine, say);
-  const proposals =
-    judged.form === 'json'
-      ? complete(judged.tree, offset, knowledgeOf(judged.tree))
-      : completeYaml(judged.tree.text, offset, knowledgeOf);
+  const proposals = featuresOf(judged).complete(judged.tree, offset, knowledgeOf);
   return proposals.map((proposal) => itemOf(judged, proposal, abilities));
 }
 

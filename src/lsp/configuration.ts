@@ -2,7 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { InitializeParams } from 'vscode-languageserver';
 import type { Message } from '../engine/index.ts';
 import type { Settings } from '../platform/settings/open-settings.ts';
-import type { Mark, MarkedText } from './judged.ts';
+import type { Mark } from '../language/language-service.ts';
+import type { MarkedText } from './judged.ts';
 
 /** Opens the configuration of a folder: undefined without one, or what is wrong with it. */
 export type OpenConfiguration = (folder: string) => Promise<Settings | { readonly wrong: Message } | undefined>;

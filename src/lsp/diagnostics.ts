@@ -1,9 +1,9 @@
 import type { Diagnostic, Range } from 'vscode-languageserver';
 import { DiagnosticSeverity } from 'vscode-languageserver';
 import type { Fault, Severity } from '../engine/index.ts';
-import { expectationText } from '../language/fixes/expectation-text.ts';
+import { getLanguageService, type Mark } from '../language/language-service.ts';
 import type { Span } from '../language/syntax/tree.ts';
-import type { Mark, MarkedText } from './judged.ts';
+import type { MarkedText } from './judged.ts';
 import { lspMessages } from './messages.ts';
 import { saidWording, type Say } from './say.ts';
 
@@ -51,12 +51,8 @@ export function diagnosticOf(
 }
 
 function words(fault: Fault, say: Say): string {
-  const { description, expected, certain } = fault;
-  const wanted = expected && expectationText(expected);
-  const doubt = certain ? undefined : saidWording(say, lspMessages.provisional);
-  return [say(description, fault), wanted && saidWording(say, wanted), doubt]
-    .filter((line) => line !== undefined)
-    .join('\n');
+  const doubt = fault.certain ? [] : [lspMessages.provisional];
+  return [...getLanguageService().sentences(fault), ...doubt].map((words) => say(words.text, words)).join('\n');
 }
 
 export function rangeOf({ document }: Pick<MarkedText, 'document'>, { start, end }: Span): Range {

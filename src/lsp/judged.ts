@@ -4,13 +4,13 @@ import { JSON_LIMITS, readJson } from '../engine/values.ts';
 import type { FileCase } from '../formats/destinations/for-destination.ts';
 import type { ImportResult } from '../formats/reading/importer.ts';
 import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
+import { getLanguageService, type Mark } from '../language/language-service.ts';
 import { isDocument } from '../language/recognise/is-document.ts';
 import { readYaml } from '../language/recognise/read-yaml.ts';
 import { yamlTree } from '../language/recognise/yaml-tree.ts';
-import { faultSpan } from '../language/syntax/fault-span.ts';
 import { parseJson } from '../language/syntax/parse-json.ts';
 import { toJson } from '../language/syntax/to-json.ts';
-import type { Span, SyntaxFault, SyntaxTree } from '../language/syntax/tree.ts';
+import type { SyntaxTree } from '../language/syntax/tree.ts';
 import type { Say } from './say.ts';
 
 /** Judges texts for their destination. */
@@ -39,12 +39,6 @@ export interface Scope {
   /** Present if a destination is set. */
   readonly destination?: Destination | undefined;
 }
-
-/** A fault with its range in the text, of the document or of the JSON syntax. */
-export type Mark = { readonly span: Span } & (
-  | { readonly fault: Fault; readonly syntax?: never }
-  | { readonly syntax: SyntaxFault; readonly fault?: never }
-);
 
 /** The faults of one version of a text. */
 export interface MarkedText {
@@ -97,5 +91,5 @@ function read(text: string, form: Judged['form'], tree: SyntaxTree): ReadJson {
 }
 
 function markOf(tree: SyntaxTree, fault: Fault): Mark {
-  return { span: faultSpan(tree, fault) ?? { start: 0, end: 0 }, fault };
+  return { span: getLanguageService().spanOf(tree, fault) ?? { start: 0, end: 0 }, fault };
 }

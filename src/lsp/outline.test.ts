@@ -3,7 +3,7 @@ import type { DocumentSymbol } from 'vscode-languageserver-protocol/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ublInvoice } from '../formats/testing/invoices.ts';
 import { buildCli } from '../testing/built-cli.ts';
-import { MOST_SYMBOLS } from './symbols.ts';
+import { MOST_SYMBOLS } from '../language/language-service.ts';
 import { startEditor, type Editor } from './testing/editor.ts';
 
 // Runs the built program with a client of the protocol.

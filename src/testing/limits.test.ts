@@ -36,7 +36,7 @@ import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/share
 import { MOST_DIAGNOSTICS } from '../lsp/diagnostics.ts';
 import { LONGEST_XML } from '../lsp/is-xml.ts';
 import { LONGEST_PAUSE } from '../lsp/judgements.ts';
-import { LONGEST_NAME, MOST_SYMBOLS } from '../lsp/symbols.ts';
+import { LONGEST_NAME, MOST_SYMBOLS } from '../language/language-service.ts';
 import { longestMessage } from '../server/mcp/mcp-handler.ts';
 import { DEFAULT_CONNECTION_LIMITS, SLOWEST_READER } from '../server/node/connection-limits.ts';
 import { timeFor } from '../server/node/workers/time-for.ts';

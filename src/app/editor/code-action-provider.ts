@@ -1,9 +1,7 @@
 import { saidText } from '../texts/said.ts';
-import { textEditsOf } from '../../language/edits/apply-edits.ts';
-import type { Mending } from '../../language/fixes/mending.ts';
-import { answered } from '../../language/fixes/answers.ts';
+import { answered, getLanguageService, type Mending } from '../../language/language-service.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
-import { isSource, mendOf, textOf } from './document-state.ts';
+import { isSource, mendOf, treeOf } from './document-state.ts';
 import { selectValue } from './editor-handle.ts';
 import { marksAt, rangeOf } from './markers.ts';
 import type { Mark } from './markers.ts';
@@ -59,7 +57,7 @@ async function actionsOf(
   return fixes.flatMap(withChoices).map(({ title, phrase, values, safe, edits, ask }, index) => {
     const mending = {
       title: saidText(title, { phrase, values }),
-      edits: textEditsOf(textOf(model), edits),
+      edits: getLanguageService().textEdits(treeOf(model), edits),
       preferred: index === 0 && safe,
     };
     const fill = ask?.form[0]?.place;

@@ -1,5 +1,4 @@
-import { complete } from '../../language/complete/complete.ts';
-import type { Proposal } from '../../language/complete/complete.ts';
+import { getLanguageService, type Proposal } from '../../language/language-service.ts';
 import { isSource, knowledgeOf, treeInSteps, treeOf } from './document-state.ts';
 import { LONG } from '../source/long-text.ts';
 import { rangeOf } from './markers.ts';
@@ -25,7 +24,7 @@ monaco.languages.registerCompletionItemProvider('json', {
 const NONE: monaco.languages.CompletionList = { suggestions: [] };
 
 function propose(model: monaco.editor.ITextModel, offset: number): monaco.languages.CompletionList {
-  const proposals = complete(treeOf(model), offset, knowledgeOf(model));
+  const proposals = getLanguageService().complete(treeOf(model), offset, () => knowledgeOf(model));
   return { suggestions: proposals.map((proposal) => itemOf(model, proposal)) };
 }
 

@@ -1,6 +1,5 @@
 import type { Edit } from '../../engine/index.ts';
-import { difference, textEditsOf } from '../../language/edits/apply-edits.ts';
-import { formatJson } from '../../language/edits/format-json.ts';
+import { difference, getLanguageService } from '../../language/language-service.ts';
 import { locate } from '../../language/syntax/locate.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { Span, TextEdit } from '../../language/syntax/tree.ts';
@@ -26,8 +25,9 @@ export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): Edito
     replaceAll: (text) => edit(editor, (before) => difference(before, text)),
     undo: () => trigger('undo'),
     redo: () => trigger('redo'),
-    format: () => edit(editor, (before) => difference(before, formatJson(before))),
-    applyEdits: (edits: readonly Edit[]) => edit(editor, (before) => textEditsOf(before, edits)),
+    format: () => edit(editor, (before) => getLanguageService().format(before)),
+    applyEdits: (edits: readonly Edit[]) =>
+      edit(editor, (_, model) => getLanguageService().textEdits(treeOf(model), edits)),
     getText: () => editor.getModel()?.getValue() ?? '',
   };
 }
@@ -91,10 +91,10 @@ function revealRange(editor: Editor, start: number, end: number): void {
   editor.focus();
 }
 
-function edit(editor: Editor, change: (text: string) => readonly TextEdit[]): void {
+function edit(editor: Editor, change: (text: string, model: monaco.editor.ITextModel) => readonly TextEdit[]): void {
   const model = editor.getModel();
   if (!model) return;
-  const edits = change(model.getValue());
+  const edits = change(model.getValue(), model);
   if (edits.length === 0) return;
   editor.pushUndoStop();
   editor.executeEdits(

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/index.ts';
-import { calculatedValues } from '../../language/inlay/calculated-values.ts';
+import { getLanguageService } from '../../language/language-service.ts';
 import { atRest } from './at-rest.ts';
 import { builtOf, isRead, isSource, setBuilt, treeOf } from './document-state.ts';
 import { LONG } from '../source/long-text.ts';
@@ -44,8 +44,8 @@ monaco.languages.registerInlayHintsProvider('json', {
 function hintsIn(model: Model, range: monaco.Range): monaco.languages.InlayHint[] {
   const start = model.getOffsetAt({ lineNumber: range.startLineNumber, column: range.startColumn });
   const end = model.getOffsetAt({ lineNumber: range.endLineNumber, column: range.endColumn });
-  return calculatedValues(treeOf(model), builtOf(model), { start, end })
-    .filter(({ offset }) => start <= offset && offset <= end)
+  return getLanguageService()
+    .hints(treeOf(model), builtOf(model), { start, end })
     .map(({ offset, label, meaning }) => ({
       position: model.getPositionAt(offset),
       label: saidText(label.text, label),

@@ -1,8 +1,7 @@
 import { saidText } from '../texts/said.ts';
 import type { Fault, Severity } from '../../engine/index.ts';
-import { expectationText } from '../../language/fixes/expectation-text.ts';
+import { getLanguageService } from '../../language/language-service.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
-import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
 import { textOf, treeInSteps, treeOf } from './document-state.ts';
@@ -39,7 +38,7 @@ export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
   const version = model.getVersionId();
   if (faults.some((placed) => placed.version !== version)) return;
   const marks = faults.flatMap(({ fault, span: known, fixes = [] }): Mark[] => {
-    const span = known ?? faultSpan(treeOf(model), fault);
+    const span = known ?? getLanguageService().spanOf(treeOf(model), fault);
     if (!span) return [];
     return [fixes.length > 0 ? { span, fault, mending: { version, fixes } } : { span, fault }];
   });
@@ -121,11 +120,10 @@ function markerOf(model: Model, mark: Mark): monaco.editor.IMarkerData {
 }
 
 function words(fault: Fault): string {
-  const wanted = fault.expected ? expectationText(fault.expected) : undefined;
-  const doubt = fault.certain ? undefined : editorTexts.provisional;
-  return [saidText(fault.description, fault), wanted && saidText(wanted.text, wanted), doubt]
-    .filter((line) => line !== undefined)
-    .join('\n');
+  const said = getLanguageService()
+    .sentences(fault)
+    .map((words) => saidText(words.text, words));
+  return [...said, ...(fault.certain ? [] : [editorTexts.provisional])].join('\n');
 }
 
 export function rangeOf(model: Model, span: Span): monaco.IRange {

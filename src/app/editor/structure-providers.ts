@@ -1,6 +1,4 @@
-import { difference } from '../../language/edits/apply-edits.ts';
-import { formatJson } from '../../language/edits/format-json.ts';
-import type { ValueNode } from '../../language/syntax/tree.ts';
+import { getLanguageService } from '../../language/language-service.ts';
 import { atRest } from './at-rest.ts';
 import { treeOf } from './document-state.ts';
 import { LONG } from '../source/long-text.ts';
@@ -10,8 +8,8 @@ import { monaco } from './monaco.ts';
 monaco.languages.registerDocumentFormattingEditProvider('json', {
   displayName: 'Assay',
   provideDocumentFormattingEdits(model) {
-    const text = model.getValue();
-    return difference(text, formatJson(text)).map((edit) => ({ range: rangeOf(model, edit), text: edit.text }));
+    const edits = getLanguageService().format(model.getValue());
+    return edits.map((edit) => ({ range: rangeOf(model, edit), text: edit.text }));
   },
 });
 
@@ -33,16 +31,13 @@ async function foldsAtRest(model: monaco.editor.ITextModel, token: monaco.Cancel
 }
 
 function foldsOf(model: monaco.editor.ITextModel): monaco.languages.FoldingRange[] {
-  const ranges: monaco.languages.FoldingRange[] = [];
-  const visit = (node: ValueNode | undefined): void => {
-    if (node?.kind !== 'object' && node?.kind !== 'array') return;
-    const start = model.getPositionAt(node.start).lineNumber;
-    // The closing bracket stays visible.
-    const end = model.getPositionAt(node.end).lineNumber - (node.closed ? 1 : 0);
-    if (end > start) ranges.push({ start, end });
-    if (node.kind === 'array') node.items.forEach(visit);
-    else for (const member of node.members) visit(member.value);
-  };
-  if (!model.isDisposed()) visit(treeOf(model).root);
-  return ranges;
+  if (model.isDisposed()) return [];
+  return getLanguageService()
+    .folds(treeOf(model))
+    .map((fold) => ({
+      start: model.getPositionAt(fold.start).lineNumber,
+      // The closing bracket stays visible.
+      end: model.getPositionAt(fold.end).lineNumber - (fold.closed ? 1 : 0),
+    }))
+    .filter(({ start, end }) => end > start);
 }

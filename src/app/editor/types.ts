@@ -1,5 +1,5 @@
 import type { Edit, Fault, JsonObject } from '../../engine/index.ts';
-import type { Mending } from '../../language/fixes/mending.ts';
+import type { Mending } from '../../language/language-service.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 
 /** A fault of the engine together with the version of the text it was found in. */

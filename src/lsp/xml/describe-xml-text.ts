@@ -4,10 +4,10 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../../formats/explain/describe-xml.ts';
 import { outlineXml, type OutlinedElement } from '../../formats/explain/outline-xml.ts';
 import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/explain/tell-place.ts';
+import { brief, MOST_SYMBOLS } from '../../language/language-service.ts';
 import { rangeOf } from '../diagnostics.ts';
 import { isTooLong } from '../is-xml.ts';
 import type { Scope } from '../judged.ts';
-import { brief, MOST_SYMBOLS } from '../symbols.ts';
 
 interface ReadText {
   readonly version: number;

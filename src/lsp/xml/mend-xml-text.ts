@@ -1,7 +1,6 @@
 import type { CodeAction, CodeActionContext, Range } from 'vscode-languageserver';
 import { CodeActionKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
-import { difference } from '../../language/edits/apply-edits.ts';
-import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
+import { difference, fixJudgedText, type JudgedText } from '../../language/language-service.ts';
 import type { TextEdit } from '../../language/syntax/tree.ts';
 import type { ClientAbilities } from '../abilities.ts';
 import { FIX_ALL, isWanted, workspaceEdit } from '../code-actions.ts';

@@ -45,6 +45,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'formats-see-only-the-entries-of-the-engine': ['src/formats/a.ts', 'src/engine/regimes/xx/thing.ts'],
   'formats-leave-only-syntax-and-mathematics-to-others': ['src/formats/b.ts', 'node:fs'],
   'reading-and-writing-formats-know-the-other-rooms-alone': ['src/formats/losses/a.ts', 'src/formats/writing/thing.ts'],
+  'editors-ask-the-language-service': ['src/lsp/b.ts', 'src/language/hover/thing.ts'],
   'refusals-know-messages-alone': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
   'one-way-to-a-destination': ['src/handlers/d.ts', 'src/formats/destinations/judge-for-destination.ts'],
