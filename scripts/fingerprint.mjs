@@ -90,3 +90,11 @@ function readNote(tree, folder) {
 
 /** A build removes it first, so that a failed build does not count. */
 export const fingerprintFile = noteOf(root);
+
+/** Stands in dist after a quick build, which packs the page larger than a build to publish. @param {string} tree */
+export const quickMark = (tree = root) => join(tree, 'dist', 'quick');
+
+/** Whether to build, for a program to run here (`quick`) or for what is published. @param {boolean} quick */
+export function needsBuild(quick, tree = root) {
+  return !isBuilt(tree) || (!quick && existsSync(quickMark(tree)));
+}

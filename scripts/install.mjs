@@ -1,20 +1,22 @@
 import { existsSync, lstatSync, readFileSync, readlinkSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { isBuilt } from './fingerprint.mjs';
+import { needsBuild } from './fingerprint.mjs';
 import { at, root } from './paths.mjs';
 import { npmCommand, run } from './run.mjs';
 
 /**
- * @typedef {{ silent?: boolean, tools?: boolean }} Options `silent` leaves standard output to the following program;
- * `tools` also wants the packages that only checks and tests need
+ * @typedef {{ silent?: boolean, tools?: boolean, quick?: boolean }} Options `silent` leaves standard output to the following
+ * program; `tools` also wants the packages that only checks and tests need; a `quick` build is enough to run here, and not
+ * to publish
  */
 
 /** Builds unless dist matches the current sources. @param {Options} [options] */
-export async function buildWhenNeeded({ tools = false, ...options } = {}) {
+export async function buildWhenNeeded({ tools = false, quick = false, ...options } = {}) {
   await installWhenNeeded({ ...options, tools });
-  if (isBuilt()) return;
+  if (!needsBuild(quick)) return;
   console.error('Building …');
-  if ((await run(process.execPath, [at('scripts', 'build.mjs')], options)) !== 0) throw new Error('The build failed');
+  const build = [at('scripts', 'build.mjs'), ...(quick ? ['--quick'] : [])];
+  if ((await run(process.execPath, build, options)) !== 0) throw new Error('The build failed');
 }
 
 /** Installs from the lock file unless node_modules already matches it. @param {Options} [options] */

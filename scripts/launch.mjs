@@ -12,7 +12,11 @@ const programs = { server: 'server/node.js', workerd: '', static: '', mcp: 'mcp/
 const [, , name = 'server'] = process.argv;
 const program = /** @type {keyof typeof programs} */ (Object.hasOwn(programs, name) ? name : 'server');
 try {
-  await buildWhenNeeded({ silent: program === 'mcp' || program === 'assay', tools: program === 'workerd' });
+  await buildWhenNeeded({
+    silent: program === 'mcp' || program === 'assay',
+    tools: program === 'workerd',
+    quick: program !== 'static',
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   // What `assay` prints if it cannot run.

@@ -1,7 +1,7 @@
 /** Pages for codes whose norm has no address of its own, by the beginning of the code: the first one that fits. */
 const PAGES: readonly (readonly [codes: RegExp, page: string])[] = [
   [/^ASSAY-SYNTAX-/, 'https://www.rfc-editor.org/rfc/rfc8259'],
-  [/^ASSAY-XML-/, 'https://www.w3.org/TR/xml/'],
+  [/^ASSAY-XML-(?:CHARACTER|ENCODING|SYNTAX)$/, 'https://www.w3.org/TR/xml/'],
   [/^ASSAY-PDF-/, 'https://fnfe-mpe.org/factur-x/'],
   [/^ASSAY-SIGNATURE-/, 'https://www.rfc-editor.org/rfc/rfc7515'],
   [/^(?:ASSAY|GOBL)-/, 'https://docs.gobl.org/'],

@@ -12,6 +12,7 @@ import {
   type SuppressedFinding,
 } from './finding.ts';
 import { helpPage } from './help-page.ts';
+import { count } from './people.ts';
 import type { RuleText } from './rule-texts.ts';
 
 /** All findings, for programs. */
@@ -188,10 +189,14 @@ export function markdownReport(reports: readonly FileReport[]): string {
       return `| ${cell(`${report.name}${at}`)} | ${kindOf(finding)} | \`${finding.code}\` | ${cell(finding.properties[0] ?? '$')} | ${cell(finding.description)} |`;
     }),
   );
-  const errors = countOf(reports, 'error');
+  const counts = [
+    count(reports.length, 'document'),
+    count(countOf(reports, 'error'), 'error'),
+    count(countOf(reports, 'warning'), 'warning'),
+  ];
   const left = suppressedIn(reports);
   const suppressed = left.rule + left.baseline > 0 ? `, ${leftOut(left)}` : '';
-  const head = `**${reports.length} documents, ${errors} errors, ${countOf(reports, 'warning')} warnings${suppressed}**\n`;
+  const head = `**${counts.join(', ')}${suppressed}**\n`;
   if (rows.length === 0) return head;
   return `${head}\n| document | severity | code | place | what |\n| --- | --- | --- | --- | --- |\n${rows.join('\n')}\n`;
 }

@@ -147,7 +147,8 @@ function releasesLine(releases: readonly string[]): string {
   return releases.length > 0 ? `Compared: ${releases.join('; ')}` : 'Every rule set has the same release on both sides';
 }
 
-function count(number: number, noun: string): string {
+/** `1 error`, `2 errors`. */
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 

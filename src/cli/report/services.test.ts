@@ -54,6 +54,7 @@ test.each([
   ['BR-CL-13', [{ url: undefined }, { url: 'https://example.com/norm' }], 'https://example.com/norm'],
   ['BR-CL-13', [{}], 'https://github.com/ConnectingEurope/eInvoicing-EN16931'],
   ['ASSAY-XML-SYNTAX', undefined, 'https://www.w3.org/TR/xml/'],
+  ['ASSAY-XML-AMOUNT-DUE', undefined, 'https://docs.gobl.org/'],
   ['ACME-01', undefined, 'https://docs.gobl.org/'],
 ])('every rule of SARIF has a page: %s', (code, cite, page) => {
   expect(helpPage(code, cite)).toBe(page);

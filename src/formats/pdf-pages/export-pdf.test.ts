@@ -89,7 +89,9 @@ describe('an invoice as PDF', () => {
 
   it('is refused where it cannot be drawn as asked', async () => {
     expect(await refusal({ format: 'order-x' })).toContain('There is no format `order-x`');
-    expect(await refusal({ profile: 'peppol-bis-3' })).toContain('has no profile `peppol-bis-3`');
+    expect(await refusal({ profile: 'peppol-bis-3' })).toContain(
+      'has no profile `peppol-bis-3`; it has `zugferd`, `xrechnung-3`, `en16931`, `factur-x-minimum`',
+    );
     expect(await refusal({ page: { lang: 'xx' } })).toBe('No page is written in `xx`');
     expect(await refusal({ page: { colour: 'red' } })).toContain('#1f4172');
     expect(await refusal({ page: { logo: new Uint8Array(4) } })).toBe('The logo is neither PNG nor JPEG');

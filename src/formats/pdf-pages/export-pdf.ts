@@ -10,6 +10,7 @@ import { TooManyPages } from './flow.ts';
 import { MissingFonts } from './fonts/font-set.ts';
 import type { FontFiles } from './fonts/font-files.ts';
 import { attachmentOf, hybridByKey, hybridProfile } from './hybrid-formats.ts';
+import { profilesOf } from './hybrid-list.ts';
 import { refusePage } from './page-refusal.ts';
 import { readPageOptions, type PageOptions } from './page-options.ts';
 import { createdOf, writeInvoicePdf } from './write-invoice-pdf.ts';
@@ -58,7 +59,13 @@ export async function exportPdf(
   if (!profile)
     return refusePage(
       'request.profile',
-      pageMessages.unknownProfile({ format: format.name, profile: request.profile ?? '' }),
+      pageMessages.unknownProfile({
+        format: format.name,
+        profile: request.profile ?? '',
+        profiles: profilesOf(format)
+          .map((key) => `\`${key}\``)
+          .join(', '),
+      }),
     );
   const settings = readPageOptions(request.page ?? {});
   if ('why' in settings) return refusePage(`request.page.${settings.member}`, settings.why);

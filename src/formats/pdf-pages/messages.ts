@@ -25,7 +25,7 @@ export const pageMessages = defineMessages('page', {
   noPrograms: 'Programs (JavaScript) were removed',
   cannotCalculate: 'The document cannot be calculated.',
   unknownFormat: 'There is no format `{format}` of PDF',
-  unknownProfile: '{format} has no profile `{profile}`',
+  unknownProfile: '{format} has no profile `{profile}`; it has {profiles}',
   unknownLanguage: 'No page is written in `{lang}`',
   strayData: 'The PDF has data where none is allowed',
   unknownInks: 'The PDF has inks that it does not describe',

@@ -25,7 +25,7 @@ export const words: WordsOf<typeof pageMessages> = {
   'page.noPrograms': 'Se quitaron los programas (JavaScript)',
   'page.cannotCalculate': 'El documento no se puede calcular.',
   'page.unknownFormat': 'No existe el formato `{format}` de PDF',
-  'page.unknownProfile': '{format} no tiene ningún perfil `{profile}`',
+  'page.unknownProfile': '{format} no tiene ningún perfil `{profile}`; tiene {profiles}',
   'page.unknownLanguage': 'No se escriben páginas en `{lang}`',
   'page.strayData': 'El PDF tiene datos donde no puede haberlos',
   'page.unknownInks': 'El PDF tiene tintas que no describe',

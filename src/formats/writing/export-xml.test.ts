@@ -236,12 +236,16 @@ describe('exporting', () => {
   );
 
   it.each([
-    ['edifact', undefined, 'request.format'],
-    ['ubl', 'factur-x', 'request.profile'],
-  ])('refuses the format %s with the profile %s at its place', (format, profile, place) => {
+    ['edifact', undefined, 'request.format', /there are `?ubl/],
+    ['ubl', 'factur-x', 'request.profile', /it has `peppol-bis-3`, .*`xrechnung-3`/],
+    ['cii', 'peppol', 'request.profile', /it has .*`factur-x-basic`/],
+  ])('refuses the format %s with the profile %s at its place, and names those that there are', (...given) => {
+    const [format, profile, place, says] = given;
     const request = { data: invoice, format, ...(profile && { profile }) };
     const outcome = exportXml(request, engine, systemContext, RULE_SETS);
-    expect(outcome.ok ? [] : outcome.error.faults[0]?.properties).toEqual([place]);
+    const [fault] = outcome.ok ? [] : outcome.error.faults;
+    expect(fault?.properties).toEqual([place]);
+    expect(fault?.description).toMatch(says);
   });
 });
 

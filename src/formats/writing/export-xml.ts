@@ -12,7 +12,7 @@ import {
 import { INVOICE_MAKER } from '../en16931/document/invoice-maker.ts';
 import { withSplitPayment } from '../en16931/document/split-payment.ts';
 import { withoutIncludedTaxes } from '../en16931/document/without-included-taxes.ts';
-import { profileAsked } from '../en16931/profiles/profiles.ts';
+import { profileAsked, profileNames } from '../en16931/profiles/profiles.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import type { DocumentMaker } from '../catalogue/document-maker.ts';
@@ -106,7 +106,11 @@ export function exportInvoice(
   if (!profile)
     return refused(
       'request.profile',
-      exportMessages.noProfile({ format: format.name, profile: request.profile ?? '' }),
+      exportMessages.noProfile({
+        format: format.name,
+        profile: request.profile ?? '',
+        profiles: profileNames(format),
+      }),
     );
   const maker = holderOf(format, request.data);
   const built = builtDocument(request, maker, profile, { engine, context });

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { build, resolveConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInputs } from '../../../scripts/build-inputs.mjs';
-import { isBuilt, noteBuild } from '../../../scripts/fingerprint.mjs';
+import { isBuilt, needsBuild, noteBuild, quickMark } from '../../../scripts/fingerprint.mjs';
 
 /** A small tree with an input of each kind. */
 const FILES: Readonly<Record<string, string>> = {
@@ -80,6 +80,14 @@ describe('a build is made again', () => {
     rmSync(at('src'), { recursive: true });
     renameSync(at('src-copy'), at('src'));
     expect(isBuilt(tree)).toBe(true);
+  });
+
+  it('for what is published, after a quick build, which is enough to run here', () => {
+    expect([needsBuild(true, tree), needsBuild(false, tree)]).toEqual([false, false]);
+    write('dist/quick', '');
+    expect(quickMark(tree)).toBe(at('dist/quick'));
+    expect([needsBuild(true, tree), needsBuild(false, tree)]).toEqual([false, true]);
+    rmSync(quickMark(tree));
   });
 
   const read = Object.keys(FILES).filter((path) => !/[.]test[.]ts$|types[.]ts$|[.]md$/.test(path));

@@ -163,7 +163,7 @@ describe('the GitHub action', () => {
     expect(text).toMatch(
       /^::error file=invoices\/bad note[.]json,line=4,endLine=4,col=14,endColumn=15,title=GOBL-NOTE-MESSAGE-01::/m,
     );
-    expect(summary).toMatch(/^### Assay\n\n[*]{2}2 documents, 1 errors/);
+    expect(summary).toMatch(/^### Assay\n\n[*]{2}2 documents, 1 error, /);
     expect(summary).toContain('| invoices/bad note.json:4 | error | `GOBL-NOTE-MESSAGE-01` |');
     expect(outputs).toEqual({ sarif: 'assay.sarif', faults: 'true' });
     const region = { startLine: 4, startColumn: 14, endLine: 4, endColumn: 16 };

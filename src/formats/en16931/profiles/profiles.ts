@@ -111,6 +111,12 @@ export function profileAsked(key: string | undefined, format: Written, data: unk
   return profileOfAddons(possible, addonsNamed(data)) ?? (possible.length === 1 ? possible[0] : undefined);
 }
 
+/** The profiles that can be written in a format, in words. */
+export function profileNames(format: Written): string {
+  const possible = PROFILES.filter((profile) => isProfileOf(profile, format));
+  return possible.map(({ key }) => `\`${key}\``).join(', ');
+}
+
 /** A profile that can be written. */
 export function profileByKey(key: string, format: Written): Profile | undefined {
   return PROFILES.find((profile) => profile.key === key && isProfileOf(profile, format));
