@@ -153,7 +153,7 @@ export function serve(
   connection.onCompletion(async ({ textDocument: { uri }, position, context }) => {
     const xml = xmlText(uri);
     if (isForOthers(context?.triggerCharacter, xml ? XML_TRIGGERS : JSON_TRIGGERS)) return [];
-    if (xml) return (await xmlParts()).codesInXml(xml, xml.offsetAt(position), scope);
+    if (xml) return (await xmlParts()).proposalsInXml(xml, xml.offsetAt(position), scope, abilities.snippets);
     const here = judgements.current(uri);
     return here ? completionItems(here, here.document.offsetAt(position), scope, abilities) : [];
   });
@@ -193,7 +193,7 @@ export function serve(
 }
 
 const JSON_TRIGGERS = ['"', ':', ' '];
-const XML_TRIGGERS = ['>', '"'];
+const XML_TRIGGERS = ['<', '>', '"'];
 
 /** A trigger character starts completion only in texts of its own language. */
 function isForOthers(character: string | undefined, own: readonly string[]): boolean {

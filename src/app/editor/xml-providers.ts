@@ -1,6 +1,6 @@
 import { foreignFormat } from '../../language/syntax/foreign-format.ts';
-import type { ElementChoice, ElementChoices } from '../../formats/structure/complete-element.ts';
-import { isElementBegun } from '../../formats/structure/element-begun.ts';
+import type { ElementChoices } from '../../formats/structure/complete-element.ts';
+import { elementSnippet, isElementBegun } from '../../formats/structure/element-begun.ts';
 import type { DescribedPlace } from '../../formats/explain/describe-xml.ts';
 import { codeNamer, codeSpan, toldPlace } from '../../formats/explain/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
@@ -34,11 +34,17 @@ async function placesOf(model: Model): Promise<Described> {
   ]);
   const known = described.get(model);
   if (known?.version === version) return known;
-  const terms = xmlTerms(text);
+  const terms = isOfTerms(text) ? xmlTerms(text) : await nationalTermsOf(text);
   const made = { version, text, describe: terms && ((offset: number) => describePlace(terms, offset)) };
   if (!known || known.version < version) described.set(model, made);
   return made;
 }
+
+/** Whether a text has the terms of EN 16931. Formats of authorities have members of a document instead. */
+const isOfTerms = (text: string): boolean => ['ubl', 'cii'].includes(foreignFormat(text)?.kind ?? '');
+
+const nationalTermsOf = async (text: string) =>
+  (await import('../../formats/national/national-places.ts')).nationalTerms(text);
 
 monaco.languages.registerHoverProvider('xml', {
   async provideHover(model, position) {
@@ -46,8 +52,9 @@ monaco.languages.registerHoverProvider('xml', {
     const offset = model.getOffsetAt(position);
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
-    if (!place || model.isDisposed() || place.terms.length === 0) return undefined;
+    if (!place || model.isDisposed()) return undefined;
     const contents = toldPlace(text, place, told()).map((value) => ({ value }));
+    if (contents.length === 0) return undefined;
     return { range: rangeOf(model, place), contents };
   },
 });
@@ -107,19 +114,12 @@ async function elementProposals(model: Model, offset: number): Promise<monaco.la
   };
 }
 
-/** The element with its end, the cursor in its first empty place. */
-function elementSnippet({ name, attributes, hasElements }: ElementChoice): string {
-  const written = attributes.map((one, at) => ` ${one.name}="${one.fixed ?? `$${String(at + 1)}`}"`).join('');
-  return `<${name}${written}>${hasElements ? '\n\t$0\n' : '$0'}</${name}>`;
-}
-
 /** By the schema of the text's own format, which loads when it is first needed. */
 async function elementsOf(text: string, offset: number): Promise<ElementChoices | undefined> {
-  const isCii = foreignFormat(text)?.kind === 'cii';
-  const { elementsOfText } = isCii
-    ? await import('../../formats/structure/cii-elements.ts')
-    : await import('../../formats/structure/ubl-elements.ts');
-  return elementsOfText(text, offset);
+  const kind = foreignFormat(text)?.kind;
+  if (kind === 'cii') return (await import('../../formats/structure/cii-elements.ts')).elementsOfText(text, offset);
+  if (kind === 'ubl') return (await import('../../formats/structure/ubl-elements.ts')).elementsOfText(text, offset);
+  return (await import('../../formats/national/national-elements.ts')).elementsOfText(text, offset);
 }
 
 const told = () => ({ text: saidText, code: saidCode, locale: locale() });

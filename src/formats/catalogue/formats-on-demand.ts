@@ -1,5 +1,5 @@
 import type { Format } from './format.ts';
-import { NATIONAL_FORMATS } from '../national/national-formats.ts';
+import { markOf, NATIONAL_FORMATS } from '../national/national-formats.ts';
 
 /** A marker in every text of a format or several; their tables are loaded separately. */
 const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Format | readonly Format[]> }[] = [
@@ -19,7 +19,7 @@ const PARTS: readonly { readonly mark: RegExp; readonly load: () => Promise<Form
     load: async () => (await import('../answers/cdar-format.ts')).CDAR_FORMAT,
   },
   ...NATIONAL_FORMATS.map((format) => ({
-    mark: new RegExp(`[<:](?:${format.table.roots.map(({ name }) => name.replace(/^.*:/, '')).join('|')})[\\s/>]`),
+    mark: markOf(format),
     load: async () => {
       await format.members.load();
       return format;

@@ -1,12 +1,16 @@
 import { codeNames } from './code-names.ts';
+import type { nationalList } from './national-codes.ts';
 import { codesFor, type CodeChoice } from '../en16931/rules/code-choices.ts';
-import { isSyntax, type Binding, type TermGroup } from '../en16931/term-tree.ts';
+import { isSyntax, type Binding, type NationalFormat, type TermGroup } from '../en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from '../en16931/term-descriptions.ts';
 import type { Term } from '../en16931/term.ts';
 import { termName } from '../en16931/term-names.ts';
 import { termOf } from '../en16931/terms.ts';
 import { formatOf } from '../catalogue/formats.ts';
 import { readTerms } from '../mapping/read-terms.ts';
+import { memberPlaces } from '../members/member-places.ts';
+import { readMembers, type MemberTable } from '../members/member-table.ts';
+import { textTypeAt } from '../structure/type-at.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 
@@ -18,6 +22,8 @@ export interface DescribedTerm extends Term {
 
 /** Description of a place in an XML invoice. */
 export interface DescribedPlace {
+  /** Its local name. */
+  readonly name: string;
   /** The element or attribute, in offsets. */
   readonly start: number;
   readonly end: number;
@@ -25,13 +31,19 @@ export interface DescribedPlace {
   readonly value: { readonly start: number; readonly end: number };
   /** Its terms and groups of EN 16931; empty for an element that only contains others. */
   readonly terms: readonly DescribedTerm[];
+  /** For a format of an authority: where a document has what it says, as paths. */
+  readonly members: readonly string[];
   /** Allowed codes, if it contains one. */
   readonly codes: NamedCodes | undefined;
 }
 
 /** Codes with their names, as far as known. */
-export interface NamedCodes extends CodeChoice {
+export interface NamedCodes extends Omit<CodeChoice, 'list'> {
+  /** Undefined for a list of an authority. */
+  readonly list: CodeChoice['list'] | undefined;
   readonly names: ReadonlyMap<string, string>;
+  /** The names in the language of the authority. */
+  readonly official?: { readonly language: string; readonly names: ReadonlyMap<string, string> };
 }
 
 /** The elements of an XML invoice and the terms of each. */
@@ -39,25 +51,47 @@ export interface XmlTerms {
   readonly root: XmlElement;
   readonly syntax: Binding;
   readonly termsOf: (node: XmlNode) => readonly string[];
+  /** For a format of an authority. */
+  readonly national?: NationalPlaces;
 }
 
+interface NationalPlaces {
+  readonly membersOf: (node: XmlNode) => readonly string[];
+  readonly codesOf: (node: XmlNode) => NamedCodes | undefined;
+}
+
+/** Most places in a document that are named for one element. */
+const MOST_MEMBERS = 3;
+
 /** Describes an offset of an XML invoice; undefined outside its elements. */
-export function describePlace({ root, syntax, termsOf }: XmlTerms, offset: number): DescribedPlace | undefined {
+export function describePlace(
+  { root, syntax, termsOf, national }: XmlTerms,
+  offset: number,
+): DescribedPlace | undefined {
   const node = nodeAt(root, offset);
   if (!node) return undefined;
   const ids = termsOf(node);
   const [start, end] = valueRange(node);
   const leaf = !('children' in node) || node.children.length === 0;
   return {
+    name: node.name,
     ...extentOf(node),
     value: { start, end },
     terms: ids.flatMap(describedTerm),
-    codes: leaf && isSyntax(syntax) ? namedCodes(codesFor(node.name, ids, syntax, root.name)) : undefined,
+    members: (national?.membersOf(node) ?? []).slice(0, MOST_MEMBERS),
+    codes: !leaf
+      ? undefined
+      : isSyntax(syntax)
+        ? namedCodes(codesFor(node.name, ids, syntax, root.name))
+        : national?.codesOf(node),
   };
 }
 
-/** Reads an XML invoice, to describe its places and to list its parts; undefined for other texts. */
-export function xmlTerms(text: string): XmlTerms | undefined {
+/**
+ * Reads an XML invoice, to describe its places and to list its parts; undefined for other texts. The tables of a format of
+ * an authority must be loaded; `listOf` names its codes.
+ */
+export function xmlTerms(text: string, listOf?: typeof nationalList): XmlTerms | undefined {
   const read = readXml(text);
   if (!read.ok) return undefined;
   const { root } = read.document;
@@ -65,12 +99,46 @@ export function xmlTerms(text: string): XmlTerms | undefined {
   const reading = format && readTerms(format.table, root);
   if (!format || !reading) return undefined;
   const groups = groupsByNode(reading.terms.invoice);
+  const { syntax } = format.table;
+  const table = format.members?.of(root);
   return {
     root,
-    syntax: format.table.syntax,
+    syntax,
+    ...(table && !isSyntax(syntax) && { national: nationalPlaces(syntax, table, root, listOf) }),
     termsOf: (node) => [
       ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
     ],
+  };
+}
+
+function nationalPlaces(
+  format: NationalFormat,
+  table: MemberTable,
+  root: XmlElement,
+  listOf: typeof nationalList | undefined,
+): NationalPlaces {
+  let places: ReturnType<typeof memberPlaces> | undefined;
+  return {
+    membersOf: (node) => (places ??= memberPlaces(readMembers(table, root))).placesOf(node),
+    codesOf: (node) => {
+      const listed = textTypeAt(table.structure, node)?.codes;
+      const list = listOf?.(format, node.name);
+      if (list === undefined || typeof list === 'string')
+        return listed || list ? { list, codes: listed ?? [], names: new Map() } : undefined;
+      const values = list.values ?? [];
+      const codes = values.flatMap(({ code }) => (code === undefined ? [] : [code]));
+      const namesIn = (language: string) =>
+        new Map(
+          values.flatMap(({ code = '', name: { [language]: name } }) => (name === undefined ? [] : [[code, name]])),
+        );
+      const language = Object.keys(values[0]?.name ?? {}).find((one) => one !== 'en');
+      return {
+        list: undefined,
+        codes: listed ?? codes,
+        names: namesIn('en'),
+        ...(language !== undefined && { official: { language, names: namesIn(language) } }),
+      };
+    },
   };
 }
 

@@ -20,12 +20,18 @@ export interface Told {
   readonly locale: string;
 }
 
-/** The description of a place, in Markdown: its terms, and the meaning of its code. */
-export function toldPlace(text: string, { terms, codes, value }: DescribedPlace, told: Told): readonly string[] {
-  const meanings = terms.map(
+/** The description of a place, in Markdown: its terms or members of a document, and the meaning of its code. */
+export function toldPlace(
+  text: string,
+  { name: element, terms, members, codes, value }: DescribedPlace,
+  told: Told,
+): readonly string[] {
+  const meant = terms.map(
     ({ id, name, description }) =>
       `**${id}** ${told.text(name, { code: `term.${id}` })}  \n${told.text(description, { code: `term.${id}.meaning` })}`,
   );
+  const paths = members.map((path) => `\`${path}\``).join(', ');
+  const meanings = paths === '' ? meant : [...meant, `**${element}** → ${paths}`];
   const code = text.slice(value.start, value.end).trim();
   const called = codes && codeNamer(codes, told)(code);
   return called ? [...meanings, `\`${code}\` ${called}`] : meanings;
@@ -33,14 +39,18 @@ export function toldPlace(text: string, { terms, codes, value }: DescribedPlace,
 
 /** Names of the codes of a list; countries and currencies are named by `Intl`. */
 export function codeNamer(
-  { list, names }: NamedCodes,
+  { list, names, official }: NamedCodes,
   told: Pick<Told, 'code' | 'locale'>,
 ): (code: string) => string | undefined {
   const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
   if (!type) {
+    const isOwn = official !== undefined && new RegExp(`^${official.language}\\b`, 'i').test(told.locale);
     return (code) => {
       const name = names.get(code);
-      return name === undefined ? undefined : told.code(name);
+      const own = official?.names.get(code);
+      const known = name === undefined ? undefined : told.code(name);
+      if (own === undefined || own === known) return known;
+      return isOwn || known === undefined ? own : `${own} · ${known}`;
     };
   }
   const known = new Intl.DisplayNames([told.locale], { type, fallback: 'none' });

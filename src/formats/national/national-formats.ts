@@ -3,6 +3,7 @@ import { FACTURAE_FORMAT } from '../facturae/facturae-format.ts';
 import { FATTURAPA_FORMAT } from '../fatturapa/fatturapa-format.ts';
 import { FINVOICE_FORMAT } from '../finvoice/finvoice-format.ts';
 import { KSEF_FORMAT } from '../ksef/ksef-format.ts';
+import type { MemberTable } from '../members/member-table.ts';
 import { NAV_FORMAT } from '../nav/nav-format.ts';
 import type { NationalFormat } from './national-format.ts';
 import { TICKETBAI_FORMAT } from '../ticketbai/ticketbai-format.ts';
@@ -19,6 +20,16 @@ export const NATIONAL_FORMATS: readonly NationalFormat[] = [
   FINVOICE_FORMAT,
   TICKETBAI_FORMAT,
 ];
+
+/** What every text of a format has: the name of one of its root elements. */
+export const markOf = ({ table }: NationalFormat): RegExp =>
+  new RegExp(`[<:](?:${table.roots.map(({ name }) => name.replace(/^.*:/, '')).join('|')})[\\s/>]`);
+
+/** The tables of the formats that an XML text may have, loaded. */
+export async function tablesFor(text: string): Promise<readonly MemberTable[]> {
+  const possible = NATIONAL_FORMATS.filter((format) => markOf(format).test(text));
+  return (await Promise.all(possible.map(async ({ members }) => members.load()))).flat();
+}
 
 /** Loads the tables of all of them, for files that may have any format. */
 export async function loadNationalFormats(): Promise<void> {

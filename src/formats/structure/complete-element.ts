@@ -1,8 +1,9 @@
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
-import { isOf, type ElementParticle, type ElementType } from './element-type.ts';
+import type { ElementParticle, ElementType } from './element-type.ts';
 import { isElementBegun, LONGEST_NAME } from './element-begun.ts';
 import type { Structure } from './structure.ts';
+import { typeAt } from './type-at.ts';
 
 /** An element that may be written at a place. */
 export interface ElementChoice {
@@ -38,7 +39,7 @@ export function elementsAt(text: string, offset: number, structures: readonly St
   const { root } = read.document;
   const structure = structures.find((one) => one.rootOf(root));
   const parent = parentAt(root, start);
-  const type = structure && parent && typeOf(structure, parent);
+  const type = structure && parent && typeAt(structure, parent);
   if (!structure || !parent || !type) return undefined;
   const prefixes = prefixesAt(text, parent);
   const choices = allowedAt(type, parent, start).flatMap(({ declared, isRequired }) => {
@@ -61,16 +62,6 @@ function parentAt(root: XmlElement, offset: number): XmlElement | undefined {
     next = at.children.find(({ start, end }) => start < offset && offset < end);
   }
   return at;
-}
-
-function typeOf(structure: Structure, element: XmlElement): ElementType | undefined {
-  if (!element.parent) {
-    const root = structure.rootOf(element);
-    return root && structure.typeOf(root.type);
-  }
-  const above = typeOf(structure, element.parent);
-  const declared = above?.elements.get(element.name)?.find((one) => isOf(element, one));
-  return declared && structure.typeOf(declared.type);
 }
 
 /** The elements that keep the order of the schema. Where it has no plain order, all that it knows. */
@@ -97,5 +88,6 @@ function prefixesAt(text: string, element: XmlElement): ReadonlyMap<string, stri
     for (const [, prefix = '', , uri = ''] of tag.matchAll(/\sxmlns(?::([\w.-]+))?\s*=\s*(["'])([^"'<]*)\2/g))
       if (!uris.has(prefix)) uris.set(prefix, uri);
   }
+  if (!uris.has('')) uris.set('', '');
   return new Map([...uris].map(([prefix, uri]) => [uri, prefix]));
 }

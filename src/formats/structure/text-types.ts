@@ -4,7 +4,11 @@ import type { TextFacets } from './structure-table.ts';
 import { structureMessages } from './messages.ts';
 
 /** A text type: the message for an invalid text, otherwise undefined. */
-export type TextType = (text: string) => Says | undefined;
+export interface TextType {
+  (text: string): Says | undefined;
+  /** The only texts, if they are listed. */
+  readonly codes?: readonly string[];
+}
 
 /** Text types by name: those of XSD, and restrictions in a table. Undefined if any text is allowed. */
 export function textTypesOf(own: Readonly<Record<string, TextFacets>>): (name: string) => TextType | undefined {
@@ -38,7 +42,9 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
   const patterns = (facets.patterns ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'v'));
   const members = union?.map((member) => (typeof member === 'string' ? find(member) : narrowed(member, find)));
   const compare = comparison(base);
-  return (written) => {
+  const ofMembers = members?.map((member) => member?.codes);
+  const listed = codes ? [...codes] : ofMembers?.every((one) => one !== undefined) ? ofMembers.flat() : ofBase?.codes;
+  const judge = (written: string): Says | undefined => {
     const wrong = ofBase?.(written);
     if (wrong !== undefined) return wrong;
     const text =
@@ -68,6 +74,7 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
       return (value) => structureMessages.notBelow({ value, below });
     return undefined;
   };
+  return listed ? Object.assign(judge, { codes: listed }) : judge;
 }
 
 const tooLong =

@@ -2,12 +2,21 @@ import type { CompletionItem, DocumentSymbol, Hover } from 'vscode-languageserve
 import { CompletionItemKind, InsertTextFormat, MarkupKind, SymbolKind } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../../formats/explain/describe-xml.ts';
+import { nationalList } from '../../formats/explain/national-codes.ts';
 import { outlineXml, type OutlinedElement } from '../../formats/explain/outline-xml.ts';
 import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/explain/tell-place.ts';
 import { brief, MOST_SYMBOLS } from '../../language/language-service.ts';
+import { everyNationalTable } from '../../formats/national/every-national-table.ts';
+import { ciiStructure } from '../../formats/structure/cii-structure.ts';
+import { elementsAt } from '../../formats/structure/complete-element.ts';
+import { elementSnippet, isElementBegun } from '../../formats/structure/element-begun.ts';
+import { ublStructure } from '../../formats/structure/ubl-structure.ts';
 import { rangeOf } from '../diagnostics.ts';
 import { isTooLong } from '../is-xml.ts';
 import type { Scope } from '../judged.ts';
+
+/** The content models of all formats; the first with the root element of a text counts. */
+const STRUCTURES = [ublStructure, ciiStructure, ...everyNationalTable().map(({ structure }) => structure)];
 
 interface ReadText {
   readonly version: number;
@@ -21,7 +30,7 @@ function termsIn(document: TextDocument): XmlTerms | undefined {
   const { version } = document;
   let known = readTexts.get(document);
   if (known?.version !== version) {
-    known = { version, terms: isTooLong(document) ? undefined : xmlTerms(document.getText()) };
+    known = { version, terms: isTooLong(document) ? undefined : xmlTerms(document.getText(), nationalList) };
     readTexts.set(document, known);
   }
   return known.terms;
@@ -40,13 +49,38 @@ const toldBy = ({ say, locale }: Saying): Told => ({ text: say, code: (name) => 
 /** The terms of an element or attribute, and the meaning of its code. */
 export function hoverInXml(document: TextDocument, offset: number, scope: Saying): Hover | null {
   const place = placeAt(document, offset);
-  if (!place || place.terms.length === 0) return null;
-  const value = toldPlace(document.getText(), place, toldBy(scope)).join('\n\n');
+  const value = place ? toldPlace(document.getText(), place, toldBy(scope)).join('\n\n') : '';
+  if (!place || value === '') return null;
   return { range: rangeOf({ document }, place), contents: { kind: MarkupKind.Markdown, value } };
 }
 
+/** The elements allowed behind a `<` at an offset, or the codes of the value there. */
+export function proposalsInXml(
+  document: TextDocument,
+  offset: number,
+  scope: Saying,
+  snippets: boolean,
+): CompletionItem[] {
+  const text = document.getText();
+  if (!isElementBegun(text, offset)) return codesInXml(document, offset, scope);
+  const found = isTooLong(document) ? undefined : elementsAt(text, offset, STRUCTURES);
+  if (!found) return [];
+  const range = rangeOf({ document }, found);
+  return found.choices.map((choice, index) => ({
+    label: choice.name,
+    kind: CompletionItemKind.Struct,
+    filterText: `<${choice.name}`,
+    sortText: String(index).padStart(4, '0'),
+    insertTextFormat: snippets ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
+    textEdit: { range, newText: snippets ? elementSnippet(choice) : withoutStops(elementSnippet(choice)) },
+  }));
+}
+
+/** The text of a snippet for an editor that has none. Names and fixed values have no dollar sign. */
+const withoutStops = (snippet: string): string => snippet.replace(/\$\d+/g, '');
+
 /** The codes allowed at an offset. */
-export function codesInXml(document: TextDocument, offset: number, scope: Saying): CompletionItem[] {
+function codesInXml(document: TextDocument, offset: number, scope: Saying): CompletionItem[] {
   const place = placeAt(document, offset);
   const span = place && codeSpan(document.getText(), place, offset);
   if (!place?.codes || !span) return [];

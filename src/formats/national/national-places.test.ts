@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { CFDI_PROOF } from '../cfdi/cfdi-proof.ts';
+import { describePlace } from '../explain/describe-xml.ts';
+import { nationalList } from '../explain/national-codes.ts';
+import { codeNamer, toldPlace } from '../explain/tell-place.ts';
+import { FACTURAE_PROOF } from '../facturae/facturae-proof.ts';
+import { FATTURAPA_PROOF } from '../fatturapa/fatturapa-proof.ts';
+import { FINVOICE_PROOF } from '../finvoice/finvoice-proof.ts';
+import { KSEF_PROOF } from '../ksef/ksef-proof.ts';
+import { NAV_PROOF } from '../nav/nav-proof.ts';
+import { TICKETBAI_PROOF } from '../ticketbai/ticketbai-proof.ts';
+import { VERIFACTU_PROOF } from '../verifactu/verifactu-proof.ts';
+import { elementsOfText } from './national-elements.ts';
+import { nationalTerms } from './national-places.ts';
+
+const told = { text: (text: string) => text, code: (name: string) => name, locale: 'en' };
+
+async function at(text: string, before: string, by = 1) {
+  const terms = await nationalTerms(text);
+  const place = terms && describePlace(terms, text.indexOf(before) + before.length + by);
+  if (!place) throw new Error(`nothing stands behind ${before}`);
+  return place;
+}
+
+const { text: cfdi } = CFDI_PROOF;
+const { text: fattura } = FATTURAPA_PROOF;
+
+describe('a place in a file of an authority', () => {
+  it.each([
+    ['<P_1>', KSEF_PROOF.text, ['**P_1** → `$.issue_date`']],
+    [
+      '<RodzajFaktury>',
+      KSEF_PROOF.text,
+      [expect.stringContaining('**RodzajFaktury** → `$.'), '`VAT` Faktura Podstawowa · Regular Invoice'],
+    ],
+    ['<KodWaluty>', KSEF_PROOF.text, ['**KodWaluty** → `$.currency`', '`PLN` Polish Zloty']],
+    ['<Numero>', fattura, ['**Numero** → `$.code`']],
+    [
+      '<TipoDocumento>',
+      fattura,
+      [expect.stringContaining('**TipoDocumento** → `$.'), '`TD01` Fattura · Regular Invoice'],
+    ],
+    ['<IdPaese>', fattura, ['**IdPaese** → `$.supplier.tax_id.country`', '`IT` Italy']],
+    ['<DatiAnagrafici>', fattura, [expect.stringMatching(/→ `\$\.supplier/)]],
+    [
+      '<s:TipoFactura>',
+      VERIFACTU_PROOF.text,
+      [expect.anything(), expect.stringContaining('`F1` Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012) · ')],
+    ],
+    ['<lineDescription>', NAV_PROOF.text, ['**lineDescription** → `$.lines[0].item.name`']],
+    ['<currencyCode>', NAV_PROOF.text, ['**currencyCode** → `$.currency`', '`HUF` Hungarian Forint']],
+    [
+      'RegimenFiscal="',
+      cfdi,
+      [expect.stringContaining('**RegimenFiscal** → `$.'), '`601` General de Ley Personas Morales'],
+    ],
+    ['Moneda="', cfdi, [expect.stringContaining('**Moneda** → `$.currency`'), '`MXN` Mexican Peso']],
+    ['<InvoiceClass>', FACTURAE_PROOF.text, ['`OO` Original']],
+    ['<ArticleName>', FINVOICE_PROOF.text, ['**ArticleName** → `$.lines[0].item.name`']],
+    ['<NumFactura>', TICKETBAI_PROOF.text, ['**NumFactura** → `$.code`']],
+  ])('is told by its members and the name of its code: %s', async (before, text, says) => {
+    expect(toldPlace(text, await at(text, before), told)).toEqual(says);
+  });
+
+  it('has the codes of its schema, with official names where they are known', async () => {
+    const { codes } = await at(fattura, '<TipoDocumento>');
+    expect(codes?.codes.slice(0, 2)).toEqual(['TD01', 'TD02']);
+    expect(codes?.codes).toContain('TD29');
+    const italian = codes && codeNamer(codes, { ...told, locale: 'it' });
+    expect(italian?.('TD04')).toBe('Nota di credito');
+    const status = await at(NAV_PROOF.text, '<invoiceCategory>');
+    expect(status.codes).toMatchObject({ codes: ['NORMAL', 'SIMPLIFIED', 'AGGREGATE'] });
+    expect((await at(cfdi, 'TipoDeComprobante="')).codes?.codes).toEqual(['I', 'E', 'T', 'N', 'P']);
+    expect((await at(cfdi, 'Descripcion="')).codes).toBeUndefined();
+  });
+
+  it.each(['constructor', 'toString', '__proto__'])('has no list named %s', (name) => {
+    expect(nationalList('ksef', name)).toBeUndefined();
+  });
+
+  it.each([
+    ['</Podmiot1>', KSEF_PROOF.text, ['Podmiot2', 'Podmiot3']],
+    ['</CedentePrestatore>', fattura, ['CessionarioCommittente', 'RappresentanteFiscale']],
+    ['</s:NombreRazonEmisor>', VERIFACTU_PROOF.text, ['s:Subsanacion']],
+    ['</supplierInfo>', NAV_PROOF.text, ['customerInfo']],
+    ['<cfdi:Conceptos>', cfdi, ['cfdi:Concepto']],
+    ['</SellerParty>', FACTURAE_PROOF.text, ['BuyerParty']],
+    ['</SellerPartyDetails>', FINVOICE_PROOF.text, ['BuyerPartyDetails']],
+    ['</Emisor>', TICKETBAI_PROOF.text, ['Destinatarios']],
+  ])('may have the elements that its schema allows: %s', async (before, text, names) => {
+    const offset = text.indexOf(before) + before.length;
+    const begun = `${text.slice(0, offset)}<${text.slice(offset)}`;
+    const found = (await elementsOfText(begun, offset + 1))?.choices.map(({ name }) => name) ?? [];
+    expect(found).toEqual(expect.arrayContaining(names));
+  });
+});
