@@ -44,6 +44,13 @@ describe('a text that is not JSON', () => {
     ['<sum1:RegistroAlta >', 'VERI*FACTU', 'a VERI*FACTU record (XML)'],
     ['<RegistroAnulacion>', 'VERI*FACTU', 'a VERI*FACTU record (XML)'],
     ['<tikR:RespuestaRegFactuSistemaFacturacion>', 'VERI*FACTU', 'an answer of AEAT to VERI*FACTU records (XML)'],
+    [
+      '<ns3:RicevutaScarto xmlns:ns3="http://ivaservizi.agenziaentrate.gov.it/docs/xsd/fattura/messaggi/v1.0">',
+      'SdI',
+      'a message of SdI (XML)',
+    ],
+    ['<GeneralErrorResponse xmlns="x">', 'NAV', 'an answer of NAV (XML)'],
+    ['<QueryTransactionStatusResponse xmlns="x">', 'NAV', 'an answer of NAV (XML)'],
     ['<InvoiceData xmlns="x">', 'NAV', 'an invoice of NAV Online Számla (XML)'],
     ['<cfdi:Comprobante Version="4.0">', 'CFDI', 'a CFDI voucher (XML)'],
     ['<fe:Facturae>', 'Facturae', 'a Facturae invoice (XML)'],

@@ -45,6 +45,8 @@ export const syntaxMessages = defineMessages('syntax', {
   ksef: 'a KSeF invoice (XML)',
   ksefReceipt: 'a receipt of KSeF (UPO, XML)',
   verifactu: 'a VERI*FACTU record (XML)',
+  sdiMessage: 'a message of SdI (XML)',
+  navAnswer: 'an answer of NAV (XML)',
   verifactuAnswer: 'an answer of AEAT to VERI*FACTU records (XML)',
   nav: 'an invoice of NAV Online Számla (XML)',
   cfdi: 'a CFDI voucher (XML)',

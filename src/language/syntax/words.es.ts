@@ -45,6 +45,8 @@ export const words: WordsOf<typeof syntaxMessages> = {
   'syntax.ksef': 'una factura de KSeF (XML)',
   'syntax.ksefReceipt': 'un acuse de recibo de KSeF (UPO, XML)',
   'syntax.verifactu': 'un registro de VERI*FACTU (XML)',
+  'syntax.sdiMessage': 'un mensaje del SdI (XML)',
+  'syntax.navAnswer': 'una respuesta de la NAV (XML)',
   'syntax.verifactuAnswer': 'una respuesta de la AEAT a registros de VERI*FACTU (XML)',
   'syntax.nav': 'una factura de NAV Online Számla (XML)',
   'syntax.cfdi': 'un comprobante CFDI (XML)',

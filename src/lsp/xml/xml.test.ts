@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FATTURAPA_PROOF } from '../../formats/fatturapa/fatturapa-proof.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { buildCli } from '../../testing/built-cli.ts';
 import { startEditor, type Editor, type Opened } from '../testing/editor.ts';
@@ -141,6 +142,37 @@ describe('a place in an invoice', () => {
     const unit = /unitCode="([^"]*)"/.exec(document.text())?.[0] ?? '';
     expect((await document.complete(document.at(unit, 10))).map(({ label }) => label)).toContain('KGM');
     expect(await document.complete(document.at('<cbc:IssueDate>', 15))).toEqual([]);
+  });
+
+  test('has the elements that the schema allows behind a sign that begins one', async () => {
+    const piece = '</cbc:TaxCurrencyCode>';
+    const document = open(ublInvoice().replace(piece, `${piece}<`));
+    const items = await document.complete(document.at(`${piece}<`, piece.length + 1));
+    expect(items.map(({ label }) => label)).toContain('cbc:AccountingCost');
+    expect(items[0]?.textEdit).toMatchObject({
+      newText: expect.stringMatching(/^<cbc:\w+>/),
+      range: placeOf(document, `${piece}<`, '<'),
+    });
+  });
+
+  test('of a file of an authority has its member of a document, its code and its elements', async () => {
+    const text = FATTURAPA_PROOF.text;
+    const document = open(text.replace('>TD01<', '>TD99<'));
+    const place = placeOf(document, 'TD99');
+    expect(await document.diagnostics()).toContainEqual(
+      expect.objectContaining({ code: 'SCHEMA-VALUE', range: place }),
+    );
+    const items = await document.complete(place.start);
+    expect(items.find(({ label }) => label === 'TD01')).toMatchObject({
+      detail: 'Fattura · Regular Invoice',
+      textEdit: { newText: 'TD01', range: place },
+    });
+    document.edit(place, 'TD01');
+    expect(JSON.stringify(await document.hover(document.at('>TD01', 2)))).toContain('`TD01` Fattura · Regular Invoice');
+    expect(JSON.stringify(await document.hover(document.at('<Numero>', 8)))).toContain('**Numero** → `$.code`');
+    const begun = open(text.replace('</CedentePrestatore>', '</CedentePrestatore><'));
+    const elements = await begun.complete(begun.at('</CedentePrestatore><', 21));
+    expect(elements.map(({ label }) => label)).toContain('CessionarioCommittente');
   });
 
   test('is found by the outline', async () => {
