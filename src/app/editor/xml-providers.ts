@@ -1,6 +1,7 @@
 import { foreignFormat } from '../../language/syntax/foreign-format.ts';
 import type { ElementChoices } from '../../formats/structure/complete-element.ts';
-import { elementSnippet, isElementBegun } from '../../formats/structure/element-begun.ts';
+import { isElementBegun } from '../../formats/structure/element-begun.ts';
+import { elementSnippet } from '../../formats/structure/element-snippet.ts';
 import type { DescribedPlace } from '../../formats/explain/describe-xml.ts';
 import { codeNamer, codeSpan, toldPlace } from '../../formats/explain/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';

@@ -151,7 +151,7 @@ describe('a place in an invoice', () => {
     expect(items.map(({ label }) => label)).toContain('cbc:AccountingCost');
     expect(items[0]?.textEdit).toMatchObject({
       newText: expect.stringMatching(/^<cbc:\w+>/),
-      range: placeOf(document, `${piece}<`, '<'),
+      range: { start: document.at(`${piece}<`, piece.length), end: document.at(`${piece}<`, piece.length + 1) },
     });
   });
 
