@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/index.ts';
-import { sourceTree } from '../source/source-tree.ts';
+import { documentTree } from '../source/document-tree.ts';
 import type { DestinationAnswer } from './destination-question.ts';
-import type { TextVerdict } from './judge.ts';
+import { hasPaths, type TextVerdict } from './judge.ts';
 import { problemsOf } from './problem.ts';
 
 /**
@@ -23,12 +23,12 @@ export function forDestination<Verdict extends TextVerdict | undefined>(
     if (more.length === 0 || subject.revision !== verdict.subject.revision) return verdict;
     return { ...verdict, problems: [...verdict.problems, ...more], destination: asked };
   }
-  if (verdict.notation) return verdict;
+  if (!hasPaths(verdict)) return verdict;
   const faults: readonly Fault[] = [...verdict.faults, ...part.verdict.faults];
   return {
     ...verdict,
     faults,
-    problems: problemsOf(sourceTree(verdict.subject.text), faults),
+    problems: problemsOf(documentTree(verdict.subject.text), faults),
     destination: asked,
   };
 }

@@ -87,6 +87,38 @@ describe('a text that is JSON', () => {
   });
 });
 
+describe('a document in YAML', () => {
+  const yaml = `# By hand
+$schema: https://gobl.org/draft-0/bill/invoice
+code: 0142
+lines:
+  - quantity: '3' # crates
+    item: { name: Pears, price: '1.50' }
+`;
+
+  it('is put to the engine as the JSON that it means, and its faults stand at their places in the YAML', async () => {
+    const faults = [fault({ properties: ['$.lines[0].item.price'] })];
+    const { asked, service } = answering({ faults, ok: false });
+    const verdict = await judgeSubject(subjectOf(yaml), service, here);
+    expect(asked[0]?.request).toMatchObject({
+      data: { code: '0142', lines: [{ quantity: '3', item: { name: 'Pears', price: '1.50' } }] },
+    });
+    expect(verdict.notation?.kind).toBe('yaml');
+    expect(verdict.problems.map(({ line, written }) => [line, written])).toEqual([[6, "'1.50'"]]);
+    expect(verdict.problems[0]?.range).toEqual({ start: yaml.indexOf("'1.50'"), end: yaml.indexOf("'1.50'") + 6 });
+  });
+
+  it.each(['$schema: https://gobl.org/draft-0/bill/invoice\ncode: [', `${yaml}code: '2'\n`])(
+    'that cannot be read is asked nobody about',
+    async (text) => {
+      const { asked, service } = answering();
+      const verdict = await judgeSubject(subjectOf(text), service, here);
+      expect([asked, verdict.context, verdict.accepted]).toEqual([[], undefined, false]);
+      expect(verdict.problems.length).toBeGreaterThan(0);
+    },
+  );
+});
+
 describe('a text that is not JSON', () => {
   it.each([
     ['{ "a": 1, }', 'json-with-comments'],

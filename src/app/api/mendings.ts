@@ -9,9 +9,10 @@ import { isGrave } from '../../language/fixes/is-grave.ts';
 import type { Trial } from '../../language/fixes/tried-fixes.ts';
 import type { Knowledge } from '../../language/knowledge/knowledge.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
+import { jsonTextOf } from '../source/document-tree.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { spokenLanguage } from '../texts/live.ts';
-import type { TextVerdict } from './judge.ts';
+import { hasPaths, type TextVerdict } from './judge.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
 import type { ProblemFix } from './problem.ts';
@@ -35,7 +36,8 @@ const MOST_OF_LARGE = 6;
  */
 export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: EngineChoice, signal: AbortSignal): Trial {
   const { destination, subject } = verdict;
-  const { text } = subject;
+  // Fixes are edits by path, which also a document in YAML takes.
+  const text = jsonTextOf(subject.text);
   const asked = { include: ['changes'] as const, ...(destination !== undefined && { destination }) };
   return {
     text,
@@ -191,9 +193,9 @@ export function useMend(): (fault: Fault, version: number) => Promise<readonly M
   );
 }
 
-/** The fixes of an XML invoice come with its verdict; text that is not valid JSON has fixes of its syntax. */
+/** The fixes of an XML invoice come with its verdict; text that cannot be read has fixes of its syntax. */
 function canTry(verdict: TextVerdict | undefined): boolean {
-  return verdict !== undefined && verdict.notation === undefined;
+  return verdict !== undefined && hasPaths(verdict);
 }
 
 /** A name for the definitions that have loaded: more definitions give more fixes. */

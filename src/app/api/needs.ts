@@ -3,8 +3,9 @@ import { useMemo } from 'react';
 import type { JsonObject } from '../../engine/index.ts';
 import { at } from '../../formats/mapping/report.ts';
 import { announcedNeeds, requiredNeeds, type Announced } from '../../language/fixes/announced.ts';
-import { sourceTree } from '../source/source-tree.ts';
+import { documentTree } from '../source/document-tree.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { hasPaths } from './judge.ts';
 import { trialOf } from './mendings.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
@@ -41,8 +42,8 @@ export function useNeeds(built: JsonObject, isLocked: boolean): Announced {
     gcTime: 30_000,
   });
   return useMemo(() => {
-    if (isLocked || text.length > LONG || verdict?.notation !== undefined) return NOTHING;
-    const tree = sourceTree(text);
+    if (isLocked || text.length > LONG || (verdict && !hasPaths(verdict))) return NOTHING;
+    const tree = documentTree(text);
     const all = new Map([...requiredNeeds(tree, knowledge), ...data.needs].map((need) => [need.path, need]));
     const needs = [...all.values()].filter(({ path }) => {
       const value = at(built, path);

@@ -17,7 +17,11 @@ export function applyFix(context: CommandContext, fix: ProblemFix, answers?: Rea
     return;
   }
   if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
-  else editor.applyEdits(fix.edits);
+  else {
+    const before = editor.getText();
+    editor.applyEdits(fix.edits);
+    if (fix.edits.length > 0 && editor.getText() === before) context.tell(commandsTexts.layoutNotKept);
+  }
   const open = (fix.ask?.form ?? []).find(({ place }) => (answers?.get(place)?.trim() ?? '') === '');
   if (!open || isPageAlone(context.state)) return;
   context.state.showPanel('source');

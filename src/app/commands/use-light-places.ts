@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { locate } from '../../language/syntax/locate.ts';
-import { sourceTree } from '../source/source-tree.ts';
+import { documentTree } from '../source/document-tree.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /** Most places that are highlighted at once. */
@@ -17,7 +17,7 @@ export function useLightPlaces(): (paths: readonly string[]) => void {
       state.editor?.light(undefined);
       return;
     }
-    const tree = sourceTree(activeDocument(state).text);
+    const tree = documentTree(activeDocument(state).text);
     const places = paths.slice(0, MOST).flatMap((path) => locate(tree, path) ?? []);
     state.editor?.light(places.filter(({ exact }) => exact));
   }, []);

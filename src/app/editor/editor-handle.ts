@@ -3,7 +3,8 @@ import { difference, getLanguageService } from '../../language/language-service.
 import { locate } from '../../language/syntax/locate.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { Span, TextEdit } from '../../language/syntax/tree.ts';
-import { treeOf } from './document-state.ts';
+import { sourceEdits, yamlTreeOf } from '../source/document-tree.ts';
+import { textOf, treeOf } from './document-state.ts';
 import { rangeOf } from './markers.ts';
 import type { monaco } from './monaco.ts';
 import type { EditorHandle } from './types.ts';
@@ -26,8 +27,7 @@ export function createHandle(editor: monaco.editor.IStandaloneCodeEditor): Edito
     undo: () => trigger('undo'),
     redo: () => trigger('redo'),
     format: () => edit(editor, (before) => getLanguageService().format(before)),
-    applyEdits: (edits: readonly Edit[]) =>
-      edit(editor, (_, model) => getLanguageService().textEdits(treeOf(model), edits)),
+    applyEdits: (edits: readonly Edit[]) => edit(editor, (before) => sourceEdits(before, edits)),
     getText: () => editor.getModel()?.getValue() ?? '',
   };
 }
@@ -54,23 +54,26 @@ export function lightsOf(editor: Editor): {
     show,
     showPath(path) {
       const model = editor.getModel();
-      const place = model && path !== undefined ? locate(treeOf(model), path) : undefined;
+      const place = model && path !== undefined ? locate(pathTree(model), path) : undefined;
       if (place?.exact) show(place);
       else show();
     },
   };
 }
 
+/** By which paths are found: a document in YAML has a tree of its own. */
+const pathTree = (model: monaco.editor.ITextModel) => yamlTreeOf(textOf(model)) ?? treeOf(model);
+
 export function revealPath(editor: Editor, path: string): void {
   const model = editor.getModel();
-  const place = model ? locate(treeOf(model), path) : undefined;
+  const place = model ? locate(pathTree(model), path) : undefined;
   if (place) revealRange(editor, place.start, place.end);
 }
 
 /** Moves the cursor into the value and selects it. */
 export function selectValue(editor: Editor, path: string): void {
   const model = editor.getModel();
-  const node = model ? walkPath(treeOf(model).root, path).node : undefined;
+  const node = model ? walkPath(pathTree(model).root, path).node : undefined;
   if (!node) return;
   const quote = node.kind === 'string' ? 1 : 0;
   revealRange(editor, node.start + quote, node.end - quote);
@@ -91,10 +94,10 @@ function revealRange(editor: Editor, start: number, end: number): void {
   editor.focus();
 }
 
-function edit(editor: Editor, change: (text: string, model: monaco.editor.ITextModel) => readonly TextEdit[]): void {
+function edit(editor: Editor, change: (text: string) => readonly TextEdit[]): void {
   const model = editor.getModel();
   if (!model) return;
-  const edits = change(model.getValue(), model);
+  const edits = change(model.getValue());
   if (edits.length === 0) return;
   editor.pushUndoStop();
   editor.executeEdits(

@@ -4,6 +4,7 @@ import { getLanguageService } from '../../language/language-service.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { trackSpan } from '../../language/syntax/track-span.ts';
 import type { Span, SyntaxFault, TextEdit } from '../../language/syntax/tree.ts';
+import { yamlTreeOf } from '../source/document-tree.ts';
 import { textOf, treeInSteps, treeOf } from './document-state.ts';
 import { monaco } from './monaco.ts';
 import type { PlacedFault, PlacedFix } from './types.ts';
@@ -47,8 +48,9 @@ export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
 }
 
 export function markSyntax(model: Model): void {
-  const faults = isXmlInvoice(textOf(model)) ? [] : treeOf(model).faults;
-  showSyntax(model, faults);
+  const text = textOf(model);
+  const isSound = isXmlInvoice(text) || yamlTreeOf(text) !== undefined;
+  showSyntax(model, isSound ? [] : treeOf(model).faults);
 }
 
 /** Marks the syntax errors of a long text, which is parsed in steps; does nothing if the text changed meanwhile. */

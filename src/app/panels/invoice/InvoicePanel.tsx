@@ -11,7 +11,7 @@ import type { FullVerdict } from '../../api/judge.ts';
 import { useIsEmpty } from '../../api/use-is-empty.ts';
 import { faultName } from '../../../language/fixes/announced.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
-import { sourceTree } from '../../source/source-tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Page } from './Page.tsx';
 import { StartPage } from './StartPage.tsx';
@@ -37,7 +37,7 @@ export function InvoicePanel() {
 
 /** Whether a text can be read at all, so that its values have places. */
 function isRead({ subject: { text }, xml }: FullVerdict): boolean {
-  return isXmlInvoice(text) ? xml !== undefined : sourceTree(text).faults.length === 0;
+  return isXmlInvoice(text) ? xml !== undefined : documentTree(text).faults.length === 0;
 }
 
 function JudgedPage({ verdict }: { readonly verdict: FullVerdict }) {
@@ -105,6 +105,6 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
 }
 
 function objectOf(text: string): JsonObject {
-  const value = toJson(sourceTree(text).root);
+  const value = toJson(documentTree(text).root);
   return isJsonObject(value) ? value : {};
 }

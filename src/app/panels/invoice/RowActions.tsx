@@ -2,13 +2,14 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { at } from '../../../formats/mapping/report.ts';
 import { moveXmlRow, removeXmlRow, repeatXmlRow, rowElement, type MovedRow } from '../../../formats/xml/edit-rows.ts';
-import { applyEdits, applyTextEdits } from '../../../language/edits/apply-edits.ts';
+import { applyTextEdits } from '../../../language/edits/apply-edits.ts';
 import { moveEntry } from '../../../language/edits/move-entry.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
+import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
-import { sourceTree } from '../../source/source-tree.ts';
+import { documentTree, editedText } from '../../source/document-tree.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const ROW = /^(.*\.lines)\[\d+\]$/;
@@ -32,16 +33,18 @@ export function RowActions({ path, written, entries }: RowActionsProps) {
   if (entries && rowElement(entries, path) === undefined) return null;
   const index = Number(/\[(\d+)\]$/.exec(path)?.[1]);
   const remove = (text: string) =>
-    entries ? applyTextEdits(text, removeXmlRow(text, entries, path)) : applyEdits(text, [{ op: 'remove', path }]);
+    entries ? applyTextEdits(text, removeXmlRow(text, entries, path)) : editedText(text, [{ op: 'remove', path }]);
   const repeat = (text: string) =>
     entries
       ? applyTextEdits(text, repeatXmlRow(text, entries, path, rows.length))
-      : applyEdits(text, [{ op: 'add', path: `${list}[${String(rows.length)}]`, value: row }]);
+      : editedText(text, [{ op: 'add', path: `${list}[${String(rows.length)}]`, value: row }]);
   const change = (made: (text: string) => string | undefined) => () => {
-    act(async () => {
+    act(async ({ tell }) => {
       const editor = await editorInStep();
-      const text = editor && made(editor.getText());
-      if (text !== undefined) editor?.replaceAll(text);
+      const before = editor?.getText();
+      const text = before === undefined ? undefined : made(before);
+      if (text === undefined || text === before) tell(commandsTexts.layoutNotKept);
+      else editor?.replaceAll(text);
     });
   };
   const move = (by: 1 | -1) => change((text) => movedRow(text, entries, path, by)?.text);
@@ -74,5 +77,5 @@ export function movedRow(
   path: string,
   by: 1 | -1,
 ): MovedRow | undefined {
-  return entries ? moveXmlRow(text, entries, path, by) : moveEntry(sourceTree(text), path, by);
+  return entries ? moveXmlRow(text, entries, path, by) : moveEntry(documentTree(text), path, by);
 }

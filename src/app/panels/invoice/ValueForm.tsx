@@ -81,7 +81,14 @@ export function ValueForm({
         return;
       }
       if (change.text !== undefined) editor.replaceAll(change.text);
-      else editor.applyEdits(change.edits);
+      else {
+        const before = editor.getText();
+        editor.applyEdits(change.edits);
+        if (change.edits.length > 0 && editor.getText() === before) {
+          tell(commandsTexts.layoutNotKept);
+          return;
+        }
+      }
       if (next === undefined) onClose();
       else onOpen(next);
     });

@@ -14,7 +14,7 @@ import { walkPath } from '../../../language/syntax/path.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../../language/syntax/tree.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
-import { sourceTree } from '../../source/source-tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
 
 /** The text behind a page: a document in JSON, or an XML invoice with what became of each element. */
 export interface PageSource {
@@ -69,7 +69,7 @@ export function valueFieldOf(
 }
 
 function jsonField(path: string, text: string, knowledge: Knowledge, need: Need | undefined): ValueField {
-  const tree = sourceTree(text);
+  const tree = documentTree(text);
   const taxes = /^(.*\.taxes\[\d+\])\.(?:percent|rate|key|cat)$/.exec(path)?.[1];
   const rates = taxes === undefined ? undefined : rateField(taxes, tree, knowledge);
   if (rates) return rates;
@@ -78,7 +78,7 @@ function jsonField(path: string, text: string, knowledge: Knowledge, need: Need 
     ...field,
     written: valueText(tree, path) ?? '',
     change: (value, now) => {
-      const source = sourceTree(now);
+      const source = documentTree(now);
       const edits = valueEdits(source, path, value, field.input);
       if (edits.length === 0) return { edits };
       const along = need && value !== undefined ? alongWith(need, source) : [];
@@ -118,7 +118,7 @@ function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): Value
     written:
       percent !== undefined ? `percent ${percent}` : isKeyed ? `key ${key}` : rate === undefined ? '' : `rate ${rate}`,
     change: (value, now) => {
-      const source = sourceTree(now);
+      const source = documentTree(now);
       const [member, ...rest] = value?.split(' ') ?? [];
       const chosen = rest.join(' ');
       const edits = (['percent', 'rate', 'key'] as const).flatMap((name) => {

@@ -1,8 +1,7 @@
-import { applyEdits } from '../../../language/edits/apply-edits.ts';
 import { formatJson } from '../../../language/edits/format-json.ts';
 import { locate } from '../../../language/syntax/locate.ts';
 import { walkPath } from '../../../language/syntax/path.ts';
-import { parseJson } from '../../../language/syntax/parse-json.ts';
+import { documentTree, editedText } from '../../source/document-tree.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 
 /** The editor's handle over a text area. Undo and the like do as much as the browser offers. */
@@ -31,11 +30,11 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
       area.focus();
     },
     revealPath: (path) => {
-      const place = locate(parseJson(area.value), path);
+      const place = locate(documentTree(area.value), path);
       if (place) reveal(place.start, place.end);
     },
     selectValue: (path) => {
-      const { node } = walkPath(parseJson(area.value).root, path);
+      const { node } = walkPath(documentTree(area.value).root, path);
       const quote = node?.kind === 'string' ? 1 : 0;
       if (node) reveal(node.start + quote, node.end - quote);
     },
@@ -54,7 +53,7 @@ export function plainHandle(area: HTMLTextAreaElement): EditorHandle {
       if (laidOut !== area.value) replaceAll(laidOut);
     },
     applyEdits: (edits) => {
-      replaceAll(applyEdits(area.value, edits));
+      replaceAll(editedText(area.value, edits));
     },
     getText: () => area.value,
   };

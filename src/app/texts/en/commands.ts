@@ -45,6 +45,8 @@ export const commandsTexts = inLanguage('commands', {
   verifySignatures: 'Verify signatures',
   nothingToUnwrap: 'The source is not an envelope, so there is nothing to unwrap.',
   unwrapped: 'Unwrapped: the header and the signatures were removed from the source',
+  layoutNotKept:
+    'The layout of this YAML cannot be kept with that edit. Convert it to JSON, or write it in the source.',
   verdictOutdated: 'The text has changed since it was checked. Try again in a moment.',
   goToNextProblem: 'Go to next problem',
   goToPreviousProblem: 'Go to previous problem',

@@ -44,6 +44,8 @@ export const commands = {
   verifySignatures: 'Verificar las firmas',
   nothingToUnwrap: 'El origen no es un sobre, así que no hay nada que extraer.',
   unwrapped: 'Extraído: se han quitado del origen la cabecera y las firmas',
+  layoutNotKept:
+    'El formato de este YAML no se puede conservar con ese cambio. Conviértalo a JSON o escríbalo en el código fuente.',
   verdictOutdated: 'El texto ha cambiado desde la validación. Inténtelo de nuevo en un momento.',
   goToNextProblem: 'Ir al problema siguiente',
   goToNextPlaceholder: 'Ir al siguiente valor por completar',
