@@ -5,8 +5,9 @@ import { isDocument } from '../../language/recognise/is-document.ts';
 import type { SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 import { LONG } from './long-text.ts';
 import { sourceTree } from './source-tree.ts';
+import type * as yamlCode from './yaml-code.ts';
 
-type YamlCode = typeof import('./yaml-code.ts');
+type YamlCode = typeof yamlCode;
 
 let yaml: YamlCode | undefined;
 let last: SyntaxTree | undefined;
