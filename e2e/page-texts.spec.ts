@@ -13,7 +13,9 @@ async function sourceText(page: Page): Promise<string> {
   await source.focus();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+C');
-  return page.evaluate(() => navigator.clipboard.readText());
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  // The browser copies lines with the ends of another system.
+  return copied.replaceAll('\r\n', '\n').replaceAll('\u00a0', ' ');
 }
 
 const YAML = `# Written by hand
