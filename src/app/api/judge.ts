@@ -1,12 +1,9 @@
 import { JsonText } from '../../contract/client/json-text.ts';
 import type { Change, Fault, InspectOmit, InspectReport, JsonObject } from '../../engine/index.ts';
-import { JSON_LIMITS } from '../../engine/values.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
-import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
-import { fetchYaml, yamlTreeOf } from '../source/document-tree.ts';
 import { LONG } from '../source/long-text.ts';
 import { nextTask } from '../source/next-task.ts';
 import { sourceTree, sourceTreeInSteps } from '../source/source-tree.ts';
@@ -101,11 +98,15 @@ async function judgeWithout(
   const tree = long ? await sourceTreeInSteps(subject.text) : sourceTree(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {
-    const inYaml = long ? undefined : await judgeYaml(subject, service, wanted, signal);
-    if (inYaml) return inYaml;
+    const notation = recognise(subject.text);
+    if (notation.kind === 'yaml' && !long) {
+      const { judgeYaml } = await fetchCode(() => import('./judge-yaml.ts'));
+      const inYaml = await judgeYaml(subject, notation, (data) => service.inspect({ data, ...wanted }, { signal }));
+      if (inYaml) return inYaml;
+    }
     const problems = problemsOf(tree, []);
     const unknown = { faults: [], changes: [], document: undefined, context: undefined, accepted: false };
-    return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
+    return { subject, problems, countries, notation, ...unknown };
   }
   const report = await (early ?? ask());
   if (long) await nextTask();
@@ -116,33 +117,6 @@ async function judgeWithout(
   const changes = report.changes ?? [];
   if (long) await nextTask();
   return { subject, problems, faults, changes, document, context, countries, accepted, ...(seal ? { seal } : {}) };
-}
-
-/** Judges a document in YAML by the JSON that it means; undefined for any other text. */
-async function judgeYaml(
-  subject: Subject,
-  service: Service,
-  wanted: object,
-  signal: AbortSignal,
-): Promise<FullVerdict | undefined> {
-  const notation = recognise(subject.text);
-  if (notation.kind !== 'yaml') return undefined;
-  const { yamlToJson } = await fetchCode(fetchYaml);
-  const tree = yamlTreeOf(subject.text);
-  const json = tree && yamlToJson(subject.text, JSON_LIMITS);
-  // A member that is named twice is an error of the text.
-  if (!tree || typeof json !== 'string' || parseJson(json).faults.length > 0) return undefined;
-  const {
-    ok,
-    faults,
-    context,
-    document,
-    changes = [],
-  } = await service.inspect({ data: new JsonText(json), ...wanted }, { signal });
-  const problems = problemsOf(tree, faults);
-  const accepted = ok && !faults.some(({ severity }) => severity === 'error');
-  const countries = taxCountries(tree);
-  return { subject, problems, faults, changes, document, context, countries, accepted, notation };
 }
 
 function isJson(text: string): boolean {
