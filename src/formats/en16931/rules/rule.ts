@@ -65,30 +65,6 @@ export interface TermVerdict {
   readonly broken?: { readonly row: AnyRow; readonly subject: Subject };
 }
 
-/** One constraint for both syntaxes, or one for each. */
-export interface SplitRow<U extends Subject, C extends Subject> {
-  readonly terms: readonly string[];
-  readonly say: Wording;
-  readonly severity?: Exclude<Level, 'error'>;
-  readonly ubl?: Demand<U>;
-  readonly cii?: Demand<C>;
-}
-
-/** A rule whose binding differs between syntaxes. */
-export function splitRule<U extends Subject, C extends Subject>(
-  code: string,
-  { terms, say, severity, ubl, cii }: SplitRow<U, C>,
-): TermRule {
-  return {
-    code,
-    terms,
-    say,
-    severity: severity ?? 'error',
-    ubl: ubl as unknown as Demand | undefined,
-    cii: cii as unknown as Demand | undefined,
-  };
-}
-
 /** A row with the code of its sentence, which stays equal in every set that reuses the row. */
 export function withPhrase(row: TermRule): TermRule {
   return row.say === undefined ? row : { ...row, say: messageOf(row.say, row.code) };

@@ -42,4 +42,6 @@ export const frenchMessages = defineMessages('fr-ctc', {
   mustHaveParts: '{element} must have these parts only: {names}',
   repeatedNumber: 'Two invoices within have the same number.',
   mustDiffer: 'Each invoice within must have a number of its own',
+  allExempt: 'All is exempt by article 261 of the tax code: such an invoice is not reported.',
+  mustNotBeExempt: 'An invoice of which all is exempt by article 261 of the tax code must not be reported',
 });

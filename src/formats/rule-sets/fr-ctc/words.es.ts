@@ -53,4 +53,7 @@ export const words: WordsOf<typeof frenchMessages> = {
   'fr-ctc.mustHaveParts': '{element} debe tener solo estas partes: {names}',
   'fr-ctc.repeatedNumber': 'Dos facturas interiores tienen el mismo número.',
   'fr-ctc.mustDiffer': 'Cada factura interior debe tener un número propio',
+  'fr-ctc.allExempt': 'Todo está exento por el artículo 261 del código fiscal: una factura así no se comunica.',
+  'fr-ctc.mustNotBeExempt':
+    'No debe comunicarse una factura de la que todo está exento por el artículo 261 del código fiscal',
 };

@@ -1,53 +1,51 @@
 import type { Where } from '../../en16931/rules/elements.ts';
-import { splitRule, type Demand, type TermRule } from '../../en16931/rules/rule.ts';
+import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import type { Form } from '../../rules/kit/row.ts';
-import { form, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
+import { filled, form, needs, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
 import { numberOf } from '../fr-ctc/words.ts';
 
 /** Requirements of the French tax office for values, in invoices (flow 1) and in reports (flow 10). */
 
-/** Context and constraint of a rule. */
-export type Asked = readonly [on: Where, must: (element: XmlElement, invoice: InvoiceTerms) => boolean];
+/** Where something is asked and what, and the row that tells its faults, if not that of the rule. */
+export type Asked = readonly [on: Where, must: (element: XmlElement, invoice: InvoiceTerms) => boolean, told?: MakeRow];
 
-/** A rule on several places, which reports the failing ones. */
-export function demandOf(asked: readonly Asked[]): Demand<XmlElement> {
-  return {
-    on: (invoice) => asked.flatMap(([on, must]) => on(invoice).filter((element) => !must(element, invoice))),
-    must: () => false,
-  };
-}
+/** Reports the failing places. */
+const failing =
+  (asked: readonly Asked[]): Where =>
+  (invoice) =>
+    asked.flatMap(([on, must]) => on(invoice).filter((element) => !must(element, invoice)));
 
 /** Makes the row of a rule in a syntax. */
 export type MakeRow = (id: string, syntax: Syntax) => Unplaced;
 
-/** A rule by its number, for each syntax: a row that tells its faults, or a sentence. */
+/** A rule by its number, for each syntax; what has a row of its own is a part of the rule. */
 export function numbered(
   code: string,
   terms: readonly string[],
-  told: string | MakeRow,
+  told: MakeRow,
   asked: Readonly<Partial<Record<Syntax, readonly Asked[]>>>,
 ): readonly TermRule[] {
-  if (typeof told === 'string') {
-    return [
-      splitRule<XmlElement, XmlElement>(code, {
-        terms,
-        say: told,
-        ...(asked.ubl && { ubl: demandOf(asked.ubl) }),
-        ...(asked.cii && { cii: demandOf(asked.cii) }),
-      }),
-    ];
-  }
-  const rules = (['ubl', 'cii'] as const).flatMap((syntax) => {
-    const facts = asked[syntax];
-    if (!facts) return [];
-    return ruled(syntax, told(code, syntax), demandOf(facts).on, () => false).map((rule) => ({ ...rule, terms }));
-  });
-  const [first, second] = rules;
-  if (!first || !second) return rules;
-  return [{ ...first, cii: second.cii, rows: { ubl: first.rows?.ubl, cii: second.rows?.cii } }];
+  const partsOf = (syntax: Syntax): readonly TermRule[] => {
+    const byRow = new Map<MakeRow, Asked[]>();
+    for (const one of asked[syntax] ?? []) byRow.set(one[2] ?? told, [...(byRow.get(one[2] ?? told) ?? []), one]);
+    return [...byRow].flatMap(([make, facts]) =>
+      ruled(syntax, make(code, syntax), failing(facts), () => false).map((rule) => ({ ...rule, terms })),
+    );
+  };
+  const [[ubl, ...ofUbl], [cii, ...ofCii]] = [partsOf('ubl'), partsOf('cii')];
+  const first = ubl ?? cii;
+  if (!first) return [];
+  const also = [...ofUbl, ...ofCii];
+  return [
+    {
+      ...first,
+      ...(ubl && cii && { cii: cii.cii, rows: { ubl: ubl.rows?.ubl, cii: cii.rows?.cii } }),
+      ...(also.length > 0 && { also }),
+    },
+  ];
 }
 
 const listed = (codes: string): ReadonlySet<string> => new Set(codes.split(' '));
@@ -55,7 +53,8 @@ const listed = (codes: string): ReadonlySet<string> => new Set(codes.split(' '))
 export const TYPES = listed('261 380 381 384 386 389 393 396 471 472 473 500 501 502 503');
 export const FRAMEWORKS = listed('B1 S1 M1 B2 S2 M2 B4 S4 M4 S5 S6 B7 S7');
 export const CATEGORIES = listed('S E AE K G O Z');
-const RATES: ReadonlySet<number> = new Set([0, 0.9, 1.05, 1.75, 2.1, 5.5, 7, 8.5, 9.2, 9.6, 10, 13, 19.6, 20, 20.6]);
+export const RATE_CODES = listed('0 0.9 1.05 1.75 2.1 5.5 7 8.5 9.2 9.6 10 13 19.6 20 20.6');
+const RATES: ReadonlySet<number> = new Set([...RATE_CODES].map(Number));
 export const DUE = listed('5 29 72 3 35 432');
 const COMPANIES = listed('0002 0223 0227 0228 0229');
 
@@ -96,12 +95,12 @@ export interface Written {
   readonly isDate: (text: string) => boolean;
   readonly isOfCentury: (text: string) => boolean;
 }
-const written = (pattern: RegExp): Written => ({
+const writtenBy = (pattern: RegExp): Written => ({
   isDate: (text) => pattern.test(text),
   isOfCentury: (text) => !pattern.test(text) || text.startsWith('20'),
 });
-export const WITH_HYPHENS = written(/^\d{4}-\d{2}-\d{2}$/);
-export const DIGITS = written(/^\d{8}$/);
+export const WITH_HYPHENS = writtenBy(/^\d{4}-\d{2}-\d{2}$/);
+export const DIGITS = writtenBy(/^\d{8}$/);
 
 /** Within a cent, in XPath's binary numbers. */
 export const isNear = (left: number, right: number, cents = 1): boolean => Math.abs(left - right) <= cents / 100;
@@ -124,4 +123,14 @@ export const among =
   (codes: ReadonlySet<string>, target = '.'): MakeRow =>
   (id) =>
     oneOf(id, target, { codes }, { missing: 'wrong' });
+/** It is there. */
+export const there =
+  (...targets: readonly string[]): MakeRow =>
+  (id) =>
+    needs(id, targets);
+/** It has a text. */
+export const written =
+  (target: string): MakeRow =>
+  (id) =>
+    filled(id, target);
 export const OTHER_TYPES: ReadonlySet<string> = new Set([...TYPES].filter((type) => !ADVANCES.has(type)));

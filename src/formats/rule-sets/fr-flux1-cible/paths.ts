@@ -22,6 +22,7 @@ export interface Paths {
   readonly identifier: string;
   readonly country: string;
   readonly vatOf: (party: XmlElement) => string;
+  readonly vatNumber: string;
   readonly vatNumbers: readonly string[];
   /** VAT of a breakdown entry, and its parts. */
   readonly entry: string;
@@ -92,6 +93,7 @@ const ubl: Paths = {
   identifier: 'PartyIdentification/ID',
   country: 'PostalAddress/Country/IdentificationCode',
   vatOf: (party) => textAt(party, 'PartyTaxScheme/CompanyID'),
+  vatNumber: 'PartyTaxScheme/CompanyID',
   vatNumbers: [`${PARTY[0]}/PartyTaxScheme/CompanyID`, 'TaxRepresentativeParty/PartyTaxScheme/CompanyID'],
   entry: 'TaxTotal/TaxSubtotal/TaxCategory',
   tax: {
@@ -188,6 +190,7 @@ const cii: Paths = {
   country: 'PostalTradeAddress/CountryID',
   vatOf: (party) =>
     below(party, 'SpecifiedTaxRegistration/ID').find((id) => attributeOf(id, 'schemeID')?.value === 'VA')?.text ?? '',
+  vatNumber: 'SpecifiedTaxRegistration/ID[@schemeID=VA]',
   vatNumbers: [
     `${CII_PARTY[0]}/SpecifiedTaxRegistration/ID`,
     `${AGREEMENT}/SellerTaxRepresentativeTradeParty/SpecifiedTaxRegistration/ID`,

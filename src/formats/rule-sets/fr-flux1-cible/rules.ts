@@ -3,13 +3,15 @@ import { below, each, type Where } from '../../en16931/rules/elements.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
-import { alike, filled, needs, needsOneOf, ordered, product } from '../../rules/kit/verbs.ts';
+import { alike, code as coded, filled, needs, needsOneOf, ordered, product, sum } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { schemeOf } from '../fr-ctc/facts.ts';
+import { frenchMessages } from '../fr-ctc/messages.ts';
 import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
 import * as facts from './facts.ts';
 import { numbered, textOf, type Asked } from './facts.ts';
-import { PATHS, type Paths } from './paths.ts';
+import { PATHS } from './paths.ts';
+import { at, has, isOneOf, itself, referenceFacts, texts, type Depth } from './references.ts';
 
 /**
  * Rules of the public portal for an invoice (flow 1): `base` at the start of the reform, `full` at its target.
@@ -17,62 +19,10 @@ import { PATHS, type Paths } from './paths.ts';
  * Source: PPF Flux1 DEMARRAGE and CIBLE 0.2 of 2026-07-31, read 2026-11-25 and 2026-11-28. Most of their rules check
  * many places under one number. The target adds lines, allowances, delivery addresses and references by line.
  */
-type Depth = 'base' | 'full';
 
+const VAT: ReadonlySet<string> = new Set(['VAT']);
 const MEANS: ReadonlySet<string> = new Set(['10', '20', '30', '42', '48', '49', '97']);
 const DAYS = { ubl: '2026-09-14', cii: '20260914' };
-
-/** `#` is a line, `%` the document type. */
-const pathIn = ({ name }: XmlElement, path: string): string =>
-  name === 'CreditNote'
-    ? path.replace('#', 'CreditNoteLine').replace('%', 'CreditNoteTypeCode')
-    : path.replace('#', 'InvoiceLine').replace('%', 'InvoiceTypeCode');
-
-const at =
-  (...paths: readonly string[]): Where =>
-  ({ root }) =>
-    root ? paths.flatMap((path) => below(root, pathIn(root, path))) : [];
-
-const itself: Where = ({ root }) => (root ? [root] : []);
-const texts = (root: XmlElement, path: string): readonly string[] => textsAt(root, pathIn(root, path));
-const has = (element: XmlElement, path: string): boolean => below(element, pathIn(element, path)).length > 0;
-const isOneOf = (all: readonly string[], codes: ReadonlySet<string>): boolean => all.some((code) => codes.has(code));
-
-/** Each line has number and date of an earlier invoice. */
-const refersByLine = (root: XmlElement, { lines, lineReference }: Paths): boolean =>
-  below(root, pathIn(root, lines)).every((line) => lineReference.every((path) => below(line, path).length > 0));
-
-function refersToOne(root: XmlElement, paths: Paths): boolean {
-  const count = below(root, paths.reference[0]).length;
-  return count === 1 || (count === 0 && has(root, paths.lines) && refersByLine(root, paths));
-}
-
-function referenceFacts(paths: Paths, depth: Depth): readonly Asked[] {
-  const { reference, lines, lineReference, type } = paths;
-  const isOf = (root: XmlElement, codes: ReadonlySet<string>): boolean => isOneOf(texts(root, type), codes);
-  const isCredit = (root: XmlElement): boolean => isOf(root, facts.CREDITS);
-  const isCorrection = (root: XmlElement): boolean => isOf(root, facts.CORRECTIONS);
-  const count = (root: XmlElement): number => below(root, reference[0]).length;
-  if (depth === 'base') {
-    return [
-      [itself, (root) => !isCorrection(root) || count(root) === 1],
-      [itself, (root) => !isCredit(root) || count(root) > 0],
-    ];
-  }
-  return [
-    [itself, (root) => !isCorrection(root) || refersToOne(root, paths)],
-    [itself, (root) => !isCredit(root) || count(root) > 0 || refersToOne(root, paths)],
-    [itself, (root) => !(has(root, reference[0]) && has(root, `${lines}/${lineReference[0]}`))],
-    [
-      itself,
-      (root) =>
-        !(isCredit(root) || isCorrection(root)) ||
-        reference.every((path) => has(root, path)) ||
-        refersByLine(root, paths),
-    ],
-    [itself, (root) => !isCorrection(root) || count(root) <= 1],
-  ];
-}
 
 function isTotal(totals: readonly XmlElement[], parts: readonly string[]): boolean {
   const [total] = totals;
@@ -145,8 +95,10 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     depth === 'full' ? paths.dates : (invoice) => paths.dates(invoice).filter((date) => !isOfReference(date));
   const companies = at(`${seller}/${paths.company}`, `${buyer}/${paths.company}`);
   const is = (path: string, isTaken: (text: string) => boolean): Asked => [at(path), textOf(isTaken)];
+  /** What differs by the document type is named by its term. */
+  const termOr = (path: string): string => ({ '%': 'BT-3', '#': 'BG-25' })[path] ?? path;
   const exists = (on: Where, ...all: readonly string[]): readonly Asked[] =>
-    all.map((path) => [on, (element) => has(element, path)]);
+    all.map((path) => [on, (element) => has(element, path), facts.there(termOr(path))]);
   const isCountryToldTo = (text: string): boolean => facts.isCountry(text) && text !== 'EL';
   const isIdentifier = (text: string): boolean => facts.isIdentifier(text, 35);
   const ofCategory = (root: XmlElement, code: string): readonly XmlElement[] =>
@@ -155,6 +107,7 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     at(party),
     (one) =>
       !below(one, paths.company).some((id) => ['0002', '0223'].includes(schemeOf(id) ?? '')) || paths.vatOf(one) !== '',
+    facts.written(paths.vatNumber),
   ];
   const codesOf = (root: XmlElement): readonly string[] => texts(root, `${entry}/${tax.code}`);
   const ofBreakdown = (root: XmlElement): number => texts(root, `${entry}/${tax.category}`).length;
@@ -188,13 +141,21 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     'G1.16': [[pricesOf(syntax), textOf(facts.isPrice)]],
     'G1.24': [
       is(`${entry}/${tax.rate}`, facts.isRate),
-      [at(entry), oneOf(tax.rate, facts.isRate)],
-      ...inFull([at(paths.allowance), noneOr(paths.allowanceTax.rate, facts.isRate)]),
+      [at(entry), oneOf(tax.rate, facts.isRate), facts.among(facts.RATE_CODES, tax.rate)],
+      ...inFull([
+        at(paths.allowance),
+        noneOr(paths.allowanceTax.rate, facts.isRate),
+        facts.among(facts.RATE_CODES, paths.allowanceTax.rate),
+      ]),
     ],
     'G2.31': [
       is(`${entry}/${tax.category}`, facts.isCategory),
-      [at(entry), oneOf(tax.category, facts.isCategory)],
-      ...inFull([at(paths.allowance), noneOr(paths.allowanceTax.category, facts.isCategory)]),
+      [at(entry), oneOf(tax.category, facts.isCategory), facts.among(facts.CATEGORIES, tax.category)],
+      ...inFull([
+        at(paths.allowance),
+        noneOr(paths.allowanceTax.category, facts.isCategory),
+        facts.among(facts.CATEGORIES, paths.allowanceTax.category),
+      ]),
     ],
     'G1.31': referenceFacts(paths, depth),
     'G1.41': [
@@ -211,7 +172,11 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     ],
     'G1.53': [
       [itself, (root) => isTotal(below(root, paths.totalNet), texts(root, paths.entryBases))],
-      [itself, (root) => isTotal(paths.taxTotals(root), texts(root, paths.entryTaxes))],
+      [
+        itself,
+        (root) => isTotal(paths.taxTotals(root), texts(root, paths.entryTaxes)),
+        (id) => sum(id, paths.totalTax, `sum(${paths.entryTaxes})`),
+      ],
     ],
     'G1.55': [[at(paths.netPrices), (price) => isNetPrice(price, syntax)]],
     'G1.60': [
@@ -225,7 +190,11 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     'G2.01': [
       is(`${seller}/${paths.country}`, isCountryToldTo),
       is(`${buyer}/${paths.country}`, isCountryToldTo),
-      ...inFull([at(...paths.addresses), noneOr(paths.addressParts[3], isCountryToldTo)]),
+      ...inFull([
+        at(...paths.addresses),
+        noneOr(paths.addressParts[3], isCountryToldTo),
+        facts.like('FR', paths.addressParts[3]),
+      ]),
     ],
     'G2.19': [
       [
@@ -249,19 +218,21 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
       ...paths.neededSchemes.map(([path, attribute]): Asked => [
         itself,
         (root) => below(root, path).some((one) => attributeOf(one, attribute) !== undefined),
+        facts.there(`${path}/@${attribute}`),
       ]),
       ...exists(at(paths.entries), ...paths.neededOfEntry),
     ],
     'G6.09': inFull(
       ...exists(itself, paths.lines),
       ...exists(at(paths.lines), ...paths.neededOfLine),
-      [at(paths.lines), (line) => paths.quantityOf(line) !== undefined],
-      [at(paths.lines), (line) => attributeOf(paths.quantityOf(line), 'unitCode') !== undefined],
+      [at(paths.lines), (line) => paths.quantityOf(line) !== undefined, facts.there('BT-129')],
+      [at(paths.lines), (line) => attributeOf(paths.quantityOf(line), 'unitCode') !== undefined, facts.there('BT-130')],
       ...(syntax === 'ubl'
         ? [
             [
               at(paths.lines),
               (line: XmlElement) => below(line, 'Price').some((price) => discountOf(price)[0] !== undefined),
+              facts.there('BT-148'),
             ] as Asked,
           ]
         : []),
@@ -285,13 +256,21 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     'P1.11': [is(paths.due, facts.isDueCode)],
     'S1.17': [
       [paths.taxSchemes, (one) => (syntax === 'cii' ? schemeOf(one) === 'VA' : one.text === 'VAT')],
-      [at(paths.entries), (one) => textsAt(one, paths.entryScheme).includes('VAT')],
-      ...inFull([at(paths.allowance), (one) => textsAt(one, paths.allowanceTax.scheme).includes('VAT')]),
+      [
+        at(paths.entries),
+        (one) => textsAt(one, paths.entryScheme).includes('VAT'),
+        facts.among(VAT, paths.entryScheme),
+      ],
+      ...inFull([
+        at(paths.allowance),
+        (one) => textsAt(one, paths.allowanceTax.scheme).includes('VAT'),
+        facts.among(VAT, paths.allowanceTax.scheme),
+      ]),
     ],
   };
 }
 
-const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...terms: string[]]>> = tableOf({
+const TOLD: Readonly<Record<string, readonly [told: facts.MakeRow, ...terms: string[]]>> = tableOf({
   'BT-80': [facts.like('3'), 'BT-80'],
   'BT-81': [facts.among(MEANS), 'BT-81'],
   'G1.01': [facts.among(facts.TYPES), 'BT-3'],
@@ -303,20 +282,16 @@ const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...t
   'G1.12': [(id) => needs(id, 'BT-111'), 'BT-5', 'BT-111'],
   'S1.14': [facts.among(new Set(['0231']), '@schemeID'), 'BT-29'],
   'G1.101': [facts.like('732829320'), 'BT-29'],
-  'G1.103': [facts.among(new Set(['VAT'])), 'BG-23'],
+  'G1.103': [facts.among(VAT), 'BG-23'],
   'G1.14': [facts.like('1234.50')],
   'G1.15': [facts.like('12.5000'), 'BT-129'],
   'G1.16': [facts.like('12.500000'), 'BT-146', 'BT-148'],
-  'G1.24': ['A VAT rate is one that France has or had', 'BT-119', 'BT-96', 'BT-103'],
-  'G2.31': ['The VAT category is one of S, E, AE, K, G, O and Z', 'BT-118', 'BT-95', 'BT-102'],
-  'G1.31': [
-    'A correction refers to one invoice, a credit note to any: by number and date, in its head or in each line',
-    'BT-25',
-    'BT-26',
-  ],
+  'G1.24': [facts.among(facts.RATE_CODES), 'BT-119', 'BT-96', 'BT-103'],
+  'G2.31': [facts.among(facts.CATEGORIES), 'BT-118', 'BT-95', 'BT-102'],
+  'G1.31': [(id, syntax) => needs(id, PATHS[syntax].reference), 'BT-25', 'BT-26'],
   'G1.41': [(id) => filled(id, ['BT-121', 'BT-120']), 'BT-120', 'BT-121'],
   'G1.47': [(id) => needsOneOf(id, ['BT-31', 'BT-63']), 'BT-31', 'BT-63'],
-  'G1.53': ['Totals are those of the VAT breakdown, to the cent', 'BT-109', 'BT-110'],
+  'G1.53': [(id, syntax) => sum(id, PATHS[syntax].totalNet, `sum(${PATHS[syntax].entryBases})`), 'BT-109', 'BT-110'],
   'G1.55': [
     (id, syntax) => product(id, syntax === 'cii' ? 'ChargeAmount' : 'PriceAmount', 'BT-148 − BT-147'),
     'BT-146',
@@ -325,18 +300,29 @@ const TOLD: Readonly<Record<string, readonly [told: string | facts.MakeRow, ...t
   ],
   'G1.60': [facts.among(facts.OTHER_TYPES, 'BT-3'), 'BT-23', 'BT-3'],
   'G1.63': [facts.like('732829320'), 'BT-30', 'BT-47'],
-  'G2.01': ['A country has two capitals, GR for Greece', 'BT-40', 'BT-55', 'BT-80'],
+  'G2.01': [facts.like('FR'), 'BT-40', 'BT-55', 'BT-80'],
   'G2.19': [facts.like('732829320'), 'BT-30', 'BT-47'],
-  'G2.32': ['An invoice of which all is exempt by article 261 of the tax code is not reported', 'BT-121'],
-  'G2.33': ['A company of the EU (scheme 0002, 0223) has a VAT number', 'BT-31', 'BT-48'],
-  'G6.08': ['What the portal asks of every invoice is there'],
-  'G6.09': ['What the portal asks of every line and allowance is there', 'BG-25'],
+  'G2.32': [
+    (id, syntax) =>
+      coded(id, `${PATHS[syntax].entry}/${PATHS[syntax].tax.code}`, {
+        fault: frenchMessages.allExempt,
+        requirement: frenchMessages.mustNotBeExempt,
+      }),
+    'BT-121',
+  ],
+  'G2.33': [(id, syntax) => filled(id, PATHS[syntax].vatNumber), 'BT-31', 'BT-48'],
+  'G6.08': [(id, syntax) => needs(id, PATHS[syntax].id)],
+  'G6.09': [(id) => needs(id, 'BG-25'), 'BG-25'],
   'G6.10': [(id, syntax) => filled(id, PATHS[syntax].allowanceTax.rate), 'BT-96'],
   'G6.16': [(id, syntax) => needs(id, PATHS[syntax].addressParts), 'BG-15'],
   'G6.21': [facts.among(facts.CREDITED, 'BT-3'), 'BT-121'],
   'G6.25': [(id, syntax) => ordered(id, ...PATHS[syntax].period), 'BT-73', 'BT-74', 'BT-134', 'BT-135'],
   'P1.11': [facts.among(facts.DUE), 'BT-8'],
-  'S1.17': ['A tax number, or the tax of an allowance, is one of VAT', 'BT-31', 'BT-95'],
+  'S1.17': [
+    (id, syntax) => (syntax === 'cii' ? facts.among(new Set(['VA']), '@schemeID') : facts.among(VAT))(id, syntax),
+    'BT-31',
+    'BT-95',
+  ],
 });
 
 function rulesOf(depth: Depth): readonly TermRule[] {

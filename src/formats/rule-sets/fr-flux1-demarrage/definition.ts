@@ -8,6 +8,5 @@ export const frFlux1DemarrageSet = {
   documents: { ...UBL_INVOICES, ...CII_INVOICES },
   releases: [{ key: '0.2', from: '2026-07-31', source: 'https://www.impots.gouv.fr/specifications-externes-b2b' }],
   newer: [{ key: '1.1', known: '2026-11-28', source: 'https://github.com/phax/phive-rules' }],
-  english: true,
   norm: { title: 'DGFiP, external specifications B2B', url: 'https://www.impots.gouv.fr/specifications-externes-b2b' },
 } as const satisfies RuleSetDefinition;

@@ -2,7 +2,7 @@ import { tableOf } from '../../../engine/values.ts';
 import { below, type Where } from '../../en16931/rules/elements.ts';
 import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { needs, needsOneOf, ordered, product } from '../../rules/kit/verbs.ts';
+import { alone, needs, needsOneOf, ordered, product, sum } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
 import * as facts from '../fr-flux1-cible/facts.ts';
@@ -108,6 +108,17 @@ function isTotal(element: XmlElement, total: string, parts: string, isNeeded: bo
   return facts.isNear(numberOf(told[0] ?? ''), facts.sumOf(all), all.length);
 }
 
+type Total = readonly [total: string, parts: string];
+const total =
+  (...[told, parts]: Total): facts.MakeRow =>
+  (id) =>
+    sum(id, told, `sum(${parts})`);
+/** Totals in euro are those of the VAT breakdown, a cent allowed for each entry; the second is judged where the first is right. */
+const totalsOf = (on: Where, isNeeded: boolean, [net, tax]: readonly [Total, Total]): readonly Asked[] => [
+  [on, (each) => isTotal(each, ...net, isNeeded), total(...net)],
+  [on, (each) => !isTotal(each, ...net, isNeeded) || isTotal(each, ...tax, isNeeded), total(...tax)],
+];
+
 const inEuro =
   (path: string, currency: string): Where =>
   (invoice) =>
@@ -139,7 +150,7 @@ const hasOneReport = once(
 
 const SALES_CATEGORIES: ReadonlySet<string> = new Set(['TLB1', 'TPS1', 'TNT1', 'TMA1']);
 
-const RULES: readonly (readonly [code: string, told: string | facts.MakeRow, ...asked: readonly Asked[]])[] = [
+const RULES: readonly (readonly [code: string, told: facts.MakeRow, ...asked: readonly Asked[]])[] = [
   ['G1.01', facts.among(facts.TYPES), is(at(`${INVOICE}/TypeCode`), facts.isType)],
   ['G1.02', facts.among(facts.FRAMEWORKS), is(at(`${INVOICE}/BusinessProcess/ID`), facts.isFramework)],
   [
@@ -218,19 +229,15 @@ const RULES: readonly (readonly [code: string, told: string | facts.MakeRow, ...
   ],
   [
     'G1.53',
-    'Totals in euro are those of the VAT breakdown, a cent allowed for each entry',
-    [
-      inEuro(INVOICE, 'CurrencyCode'),
-      (each) =>
-        isTotal(each, 'MonetaryTotal/TaxExclusiveAmount', 'TaxSubTotal/TaxableAmount', false) &&
-        isTotal(each, 'MonetaryTotal/TaxAmount', 'TaxSubTotal/TaxAmount', false),
-    ],
-    [
-      inEuro(SALE, 'TransactionsCurrency'),
-      (each) =>
-        isTotal(each, 'TaxExclusiveAmount', 'TaxSubtotal/TaxableAmount', true) &&
-        isTotal(each, 'TaxTotal', 'TaxSubtotal/TaxTotal', true),
-    ],
+    total('TaxExclusiveAmount', 'TaxSubtotal/TaxableAmount'),
+    ...totalsOf(inEuro(INVOICE, 'CurrencyCode'), false, [
+      ['MonetaryTotal/TaxExclusiveAmount', 'TaxSubTotal/TaxableAmount'],
+      ['MonetaryTotal/TaxAmount', 'TaxSubTotal/TaxAmount'],
+    ]),
+    ...totalsOf(inEuro(SALE, 'TransactionsCurrency'), true, [
+      ['TaxExclusiveAmount', 'TaxSubtotal/TaxableAmount'],
+      ['TaxTotal', 'TaxSubtotal/TaxTotal'],
+    ]),
   ],
   [
     'G1.55',
@@ -265,11 +272,12 @@ const RULES: readonly (readonly [code: string, told: string | facts.MakeRow, ...
   ],
   [
     'G2.33',
-    'A company of the EU (scheme 0002, 0223) has a VAT number',
+    facts.there('TaxRegistrationId'),
     [parties, (party) => has(party, 'TaxRegistrationId')],
     [
       at(`${INVOICE}/Seller/TaxRegistrationId`, `${INVOICE}/Buyer/TaxRegistrationId`),
       (id) => attributeOf(id, 'qualifyingId')?.value === 'VAT',
+      facts.among(new Set(['VAT']), '@qualifyingId'),
     ],
   ],
   [
@@ -324,7 +332,7 @@ const RULES: readonly (readonly [code: string, told: string | facts.MakeRow, ...
   ['G6.28', (id) => needs(id, 'Buyer/CompanyId'), [invoices, (each) => has(each, 'Buyer/CompanyId')]],
   [
     'G6.29',
-    'A transmission has either transactions or payments',
+    (id) => needsOneOf(id, ['TransactionsReport', 'PaymentsReport'], alone),
     [at(DOCUMENT), (_, invoice) => hasOneReport(invoice)],
   ],
   ['G7.51', facts.among(new Set(['WK'])), is(at(`${DOCUMENT}/Sender/RoleCode`), one('WK'))],

@@ -3,6 +3,7 @@ import { normal } from '../../en16931/rules/blanks.ts';
 import { count, elementsOf, found, foundElements, has } from '../../en16931/rules/paths.ts';
 import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
+import { quoted } from '../../structure/structure-fault.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
@@ -12,6 +13,7 @@ import {
   any,
   at,
   byElement,
+  code,
   exact,
   listed as codesOf,
   missingIsWrong,
@@ -24,7 +26,7 @@ import {
   together,
 } from '../../rules/kit/verbs.ts';
 import { dueSomeDay, most } from '../../rules/shared/functions/national.ts';
-import { pint } from '../../rules/shared/functions/table.ts';
+import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
 import { isPositive } from '../../rules/shared/functions/tax-categories.ts';
 import { Decimal } from '../../en16931/decimal.ts';
 import { CATEGORY_NAMES, EXEMPTION_CODES, EXEMPTION_TEXTS, MENTION_TEXTS } from './code-lists.codes.ts';
@@ -65,6 +67,19 @@ const ofDiscount = (id: string, name: string, isRight: (terms: XmlElement) => bo
 const BELGIAN_ROWS = onlyIn(
   'ubl',
   rows(
+    at(
+      '/',
+      code(
+        'ubl-BE-01',
+        REFERENCE,
+        {
+          fault: conditionMessages.tooFew({ least: 2, what: quoted(REFERENCE) }),
+          requirement: conditionMessages.notTooFew({ least: 2, what: quoted(REFERENCE) }),
+        },
+        about('BG-24'),
+        byElement((root) => count(root, REFERENCE) >= 2),
+      ),
+    ),
     at(
       REFERENCE,
       one(
@@ -134,12 +149,5 @@ export const belgianRules: readonly TermRule[] = [
   withPhrase(dueSomeDay('BR-CO-25', elementsOf('/Invoice/LegalMonetaryTotal/PayableAmount'), '.')),
   most('BR-66', ['BG-18'], outermost, 'PaymentMeans/CardAccount'),
   most('BR-67', ['BG-19'], outermost, 'PaymentMeans/PaymentMandate'),
-  pint(
-    'ubl-BE-01',
-    ['BG-24'],
-    'An invoice has at least two supporting documents',
-    outermost,
-    (root) => count(root, 'AdditionalDocumentReference') >= 2,
-  ),
   ...rulesOf(BELGIAN_ROWS),
 ];

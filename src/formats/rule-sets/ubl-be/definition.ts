@@ -12,6 +12,5 @@ export const ublBeSet = {
   documents: UBL_INVOICES,
   releases: [{ key: '1.31', from: '2024-07-29', source: 'https://www.ubl.be/' }],
   open: UBL_BE_NOT_STATED,
-  english: true,
   norm: { title: 'UBL.BE', url: 'https://www.ubl.be/' },
 } as const satisfies RuleSetDefinition;

@@ -12,5 +12,7 @@ export const conditionMessages = defineMessages('condition', {
   otherRoot: 'A `CreditNote` has type 381, an `Invoice` has another.',
   rootOfType: 'A `CreditNote` must have type 381, an `Invoice` another',
   otherSet: '{what} and {other} do not name the same values.',
+  tooFew: 'There are fewer than {least}: {what}.',
+  notTooFew: 'There are at least {least}: {what}',
   sameSet: '{what} and {other} name the same values',
 });

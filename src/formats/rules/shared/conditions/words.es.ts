@@ -12,5 +12,7 @@ export const words: WordsOf<typeof conditionMessages> = {
   'condition.otherRoot': 'Una `CreditNote` es del tipo 381; una `Invoice`, de otro.',
   'condition.rootOfType': 'Una `CreditNote` debe ser del tipo 381; una `Invoice`, de otro',
   'condition.otherSet': '{what} y {other} no recogen los mismos valores.',
+  'condition.tooFew': 'Hay menos de {least}: {what}.',
+  'condition.notTooFew': 'Hay al menos {least}: {what}',
   'condition.sameSet': '{what} y {other} recogen los mismos valores',
 };

@@ -1,6 +1,5 @@
-import type { Wording } from '../../../../engine/index.ts';
 import type { Where } from '../../../en16931/rules/elements.ts';
-import { splitRule, type Holds, type TermRule } from '../../../en16931/rules/rule.ts';
+import type { Holds, TermRule } from '../../../en16931/rules/rule.ts';
 import type { InvoiceTerms, Syntax } from '../../../en16931/term-tree.ts';
 import type { XmlElement } from '../../../xml/xml-tree.ts';
 import { rulesOf } from '../../kit/compile.ts';
@@ -18,9 +17,4 @@ export function ruled(
 ): readonly TermRule[] {
   const place = typeof on === 'string' ? on : { name: '', find: on };
   return rulesOf(having({ ...(must && byElement(must)), ...held }, at({ [syntax]: place }, row)));
-}
-
-/** A rule on elements of UBL, in sets whose rules are functions. */
-export function pint(code: string, terms: readonly string[], say: Wording, on: Where, must: Must): TermRule {
-  return splitRule<XmlElement, XmlElement>(code, { terms, say, ubl: { on, must } });
 }

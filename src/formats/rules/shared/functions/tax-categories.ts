@@ -162,14 +162,7 @@ export const isPositive = (element: XmlElement | undefined, path: string): boole
   (figure(element, path)?.compare(Decimal.ZERO) ?? 0) > 0;
 
 /** The rate that a category requires. */
-export const RATES = {
-  positive: ['more than zero', (category: XmlElement) => isPositive(category, 'Percent')],
-  zero: ['zero', (category: XmlElement) => isZero(category, 'Percent')],
-  zeroOrUnwritten: ['zero', (category: XmlElement) => !has(category, 'Percent') || isZero(category, 'Percent')],
-  unwritten: ['not written', (category: XmlElement) => !has(category, 'Percent')],
-  written: ['written', (category: XmlElement) => has(category, 'Percent')],
-} as const;
-export type Rate = keyof typeof RATES;
+export type Rate = 'positive' | 'zero' | 'zeroOrUnwritten' | 'unwritten' | 'written';
 
 /** How a rate is required of a category. */
 const rated = (id: string, rate: Rate, terms: RowOptions): Unplaced => {
