@@ -1,22 +1,26 @@
 /**
  * late: no answer in time. broken: no connection, or it ended early. redirect: a redirect. foreign: not a valid API
- * answer. too-large: above the limit. loop: the request passed here before. denied: it does not let this service in (401, 403).
+ * answer. too-large: above the limit. loop: the request passed here before. denied: it does not let this service in (401,
+ * 403). busy: it, or what stands before it, asks in other words than an API's to come back later (429, 503).
  */
-export type UpstreamTroubleKind = 'late' | 'broken' | 'redirect' | 'foreign' | 'too-large' | 'loop' | 'denied';
+export type UpstreamTroubleKind = 'late' | 'broken' | 'redirect' | 'foreign' | 'too-large' | 'loop' | 'denied' | 'busy';
 
 /** Why the upstream's answer is not passed on. Its message never quotes the upstream. */
 export class UpstreamTrouble extends Error {
   override readonly name = 'UpstreamTrouble';
   readonly kind: UpstreamTroubleKind;
+  /** `Retry-After`, of one that is busy. */
+  readonly retryAfter: string | undefined;
 
-  constructor(kind: UpstreamTroubleKind, cause?: unknown) {
+  constructor(kind: UpstreamTroubleKind, cause?: unknown, retryAfter?: string) {
     super(MESSAGES[kind], { cause });
     this.kind = kind;
+    this.retryAfter = retryAfter;
   }
 
-  /** 504 for a timeout, 502 for everything else. */
-  get status(): 502 | 504 {
-    return this.kind === 'late' ? 504 : 502;
+  /** 504 for a timeout, 503 for one that is busy, 502 for everything else. */
+  get status(): 502 | 503 | 504 {
+    return this.kind === 'late' ? 504 : this.kind === 'busy' ? 503 : 502;
   }
 }
 
@@ -27,6 +31,7 @@ const MESSAGES: Readonly<Record<UpstreamTroubleKind, string>> = {
   foreign: 'The service behind this one did not answer as its interface promises.',
   'too-large': 'The service behind this one sent more than is passed on.',
   denied: 'The service behind this one refuses the credentials of this service.',
+  busy: 'The service behind this one is busy. Try again later.',
   loop: 'This service has itself behind it: a request came back to where it had been.',
 };
 

@@ -165,6 +165,9 @@ describe('an upstream that wants credentials', () => {
     '/v0/regimes/ES': [401, ''],
     '/v0/regimes/FR': [403, '{"secret":"inner"}'],
     '/v0/regimes/IT': [503, busy],
+    '/v0/regimes/PT': [429, '{}'],
+    '/v0/regimes/SE': [503, '<html>secret</html>'],
+    '/v0/regimes/NL': [500, '<html>secret</html>'],
   };
   const received: (string | undefined)[] = [];
   const server = createServer((request, response) => {
@@ -180,6 +183,9 @@ describe('an upstream that wants credentials', () => {
     ['/v0/regimes/ES', 502, null, 'The service behind this one refuses the credentials of this service.'],
     ['/v0/regimes/FR', 502, null, 'The service behind this one refuses the credentials of this service.'],
     ['/v0/regimes/IT', 503, '7', 'The service is busy.'],
+    ['/v0/regimes/PT', 503, '7', 'The service behind this one is busy. Try again later.'],
+    ['/v0/regimes/SE', 503, '7', 'The service behind this one is busy. Try again later.'],
+    ['/v0/regimes/NL', 502, null, 'The service behind this one did not answer as its interface promises.'],
   ])('gets them with %s, and its %i is told with what the caller can do', async (path, status, retry, message) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0`;
@@ -197,6 +203,6 @@ describe('an upstream that wants credentials', () => {
       status,
       bytes: new TextEncoder().encode(text).length,
     });
-    expect(JSON.stringify(entries)).not.toMatch(/ours|of-the-caller|inner/);
+    expect(JSON.stringify(entries)).not.toMatch(/ours|of-the-caller|inner|secret/);
   });
 });

@@ -77,8 +77,9 @@ export function createUpstream({ settings, limits, log, send = fetch }: Upstream
     const listeners = { onEnd: () => (timer = setTimeout(late, settings.timeout)), onStall: late };
     const body = route.body && request.body ? outgoingBody(request.body, limits, listeners) : undefined;
     if (!body) listeners.onEnd();
+    let response: Response | undefined;
     try {
-      const response = await ask({ request, trace: step?.trace ?? exchange.trace }, url, stop, body);
+      response = await ask({ request, trace: step?.trace ?? exchange.trace }, url, stop, body);
       checkAnswer(route, response);
       const headers = { ...headersForCaller(response.headers), ...headersOfRequest(exchange) };
       const isJson = response.status === 200 && request.method !== 'HEAD';
@@ -100,7 +101,7 @@ export function createUpstream({ settings, limits, log, send = fetch }: Upstream
       stop.abort();
       const trouble = body?.trouble();
       if (trouble) return respond(exchange, bodyRefusal(trouble, limits));
-      throw error;
+      throw busyOf(response, error) ?? error;
     } finally {
       step?.end();
       clearTimeout(timer);
@@ -123,7 +124,12 @@ export function createUpstream({ settings, limits, log, send = fetch }: Upstream
       } catch (error) {
         if (!(error instanceof UpstreamTrouble)) throw error;
         tell(route, exchange, error);
-        return respond(exchange, refuse(error.status, 'upstream', error.message));
+        const reply = refuse(error.status, error.kind === 'busy' ? 'busy' : 'upstream', error.message);
+        const { retryAfter } = error;
+        return respond(
+          exchange,
+          retryAfter === undefined ? reply : { ...reply, headers: { 'Retry-After': retryAfter } },
+        );
       }
     },
   };
@@ -145,6 +151,13 @@ function checkAnswer(route: RouteDefinition, { status, headers }: Response): voi
   const promised = status in route.responses || ANY_ROUTE.has(status);
   if (!promised) throw new UpstreamTrouble('foreign');
   if (!isJsonType(headers.get('Content-Type') ?? '')) throw new UpstreamTrouble('foreign');
+}
+
+/** A gateway before the upstream says in its own words when to come back; the caller needs to know that. */
+function busyOf(response: Response | undefined, error: unknown): UpstreamTrouble | undefined {
+  const isForeign = error instanceof UpstreamTrouble && error.kind === 'foreign';
+  if (!response || !isForeign || (response.status !== 429 && response.status !== 503)) return undefined;
+  return new UpstreamTrouble('busy', error, response.headers.get('Retry-After') ?? undefined);
 }
 
 /** Errors that any route may return. */
