@@ -57,6 +57,12 @@ describe('an answer is recognised with its codes', () => {
       [],
     ],
     [
+      '<RicevutaConsegna><IdentificativoSdI>12</IdentificativoSdI><Destinatario><Codice>UFX7Q2</Codice><Descrizione>Ufficio acquisti</Descrizione></Destinatario></RicevutaConsegna>',
+      'sdi',
+      'accepted',
+      [],
+    ],
+    [
       '<NotificaMancataConsegna><IdentificativoSdI>12</IdentificativoSdI></NotificaMancataConsegna>',
       'sdi',
       'accepted-with-warnings',

@@ -180,11 +180,17 @@ function wordOf(words: ReadonlyMap<string, string>, kind: KeyKind): string | und
   return undefined;
 }
 
+/** Elements whose code names a party of the exchange, such as the recipient in a receipt. */
+const PARTY = /^(?:destinatario|mittente|recipient|receiver|sender)$/i;
+
 /** The codes in elements and attributes whose name says that they are codes, where no shape is known. */
 export function codesOfXml(roots: readonly ScannedElement[], isKnown: (code: string) => boolean): readonly Signal[] {
   const signals: Signal[] = [];
+  const ofParties = new Set<ScannedElement>();
   for (const element of everyElement(roots)) {
     const { offset, name, children, text } = element;
+    if (PARTY.test(name)) for (const child of children) ofParties.add(child);
+    if (PARTY.test(name) || ofParties.has(element)) continue;
     const told = new Map<string, string>([
       ...attributesOf(element),
       ...children.slice(0, 30).map((child) => [child.name, child.children.length === 0 ? child.text : ''] as const),
