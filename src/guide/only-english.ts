@@ -23,7 +23,6 @@ export const ONLY_ENGLISH: readonly string[] = [
   'docs/recipes/workerd.md',
   'docs/threats.md',
   'SECURITY.md',
-  'docs/guide/comparison.md',
   'docs/countries.md',
   'docs/limits.md',
   'docs/deviations.md',

@@ -87,7 +87,7 @@ export const SECTIONS = [
     title: 'What to expect',
     es: 'Qué esperar',
     entries: [
-      { file: 'docs/guide/comparison.md', title: 'Compared with others' },
+      { file: 'docs/guide/comparison.md', title: 'Compared with others', es: 'Comparado con otros' },
       { file: 'docs/countries.md', title: 'Sources of the rates' },
       { file: 'docs/limits.md', title: 'Limits' },
       { file: 'docs/stability.md', title: 'Stability', es: 'Estabilidad' },
