@@ -22,15 +22,21 @@ export function addBreakdown(builder: TermBuilder): Decimal {
     const category = ['totals', 'taxes', 'categories', i];
     // EN 16931 does not treat a retained tax as part of the invoice.
     if (builder.at([...category, 'retained']) === true) return;
-    builder.list([...category, 'rates']).forEach((_rate, j) => {
+    const rates = builder.list([...category, 'rates']);
+    const isBare = (_: unknown, j: number): boolean => builder.text([...category, 'rates', j, 'percent']) === undefined;
+    const isJoined = rates.filter(isBare).length === 1;
+    rates.forEach((_rate, j) => {
       const place = [...category, 'rates', j];
-      const key = JSON.stringify([i, categoryAt(builder, place), builder.text([...place, 'percent']) ?? '0%']);
+      const code = categoryAt(builder, place);
+      const isApart = code !== undefined && builder.ways.breakdownsByReason?.includes(code);
+      const reason = isApart ? builder.text([...place, 'ext', 'cef-vatex']) : undefined;
+      const key = JSON.stringify([i, code, builder.text([...place, 'percent']) ?? '0%', reason ?? '']);
       const known = breakdowns.get(key);
       if (known) {
         known.places.push(place);
         return;
       }
-      const parts = partsOfRate(builder, category, place);
+      const parts = isJoined ? partsOfRate(builder, category, place) : [];
       if (parts.length === 0) breakdowns.set(key, { category, places: [place] });
       for (const [at, part] of parts.entries()) breakdowns.set(`${key} ${at}`, { category, places: [place], part });
     });
@@ -51,23 +57,34 @@ export function addBreakdown(builder: TermBuilder): Decimal {
     const position = before.get(owner) ?? 0;
     before.set(owner, position + 1);
     // Where categories have national names, a reason is one text of a list.
-    const own = notesOf(notes.get(owner) ?? [], position, several.get(owner) ?? 1);
+    const own = notesOf(builder, entry, notes.get(owner), [position, several.get(owner) ?? 1]);
     addRate(builder, entry, builder.ways.categories ? own.slice(0, 1) : own, kept[i]);
   }
   return sumOf(kept);
 }
 
-/** Positions of the notes about a tax, by tax and category. */
-function notesByCategory(builder: TermBuilder): ReadonlyMap<string, readonly number[]> {
-  const notes = new Map<string, number[]>();
+/** Positions of the notes about a category of a tax: all, and those that name a reason. */
+interface Notes {
+  readonly all: number[];
+  readonly byReason: Map<string, number[]>;
+}
+
+/** The notes about a tax, by tax and category. */
+function notesByCategory(builder: TermBuilder): ReadonlyMap<string, Notes> {
+  const notes = new Map<string, Notes>();
   builder.list(['tax', 'notes']).forEach((_, i) => {
-    const [cat, code] = [['cat'], ['ext', 'untdid-tax-category']].map((name) =>
-      builder.text(['tax', 'notes', i, ...name]),
-    );
+    const place = ['tax', 'notes', i];
+    const code = builder.text([...place, 'ext', 'untdid-tax-category']);
     if (code === undefined) return;
-    const known = notes.get(`${cat}|${code}`);
-    if (known) known.push(i);
-    else notes.set(`${cat}|${code}`, [i]);
+    const owner = `${builder.text([...place, 'cat'])}|${code}`;
+    const known = notes.get(owner) ?? { all: [], byReason: new Map<string, number[]>() };
+    notes.set(owner, known);
+    known.all.push(i);
+    const reason = builder.text([...place, 'ext', 'cef-vatex']);
+    if (reason === undefined) return;
+    const own = known.byReason.get(reason);
+    if (own) own.push(i);
+    else known.byReason.set(reason, [i]);
   });
   return notes;
 }
@@ -79,12 +96,23 @@ const categoryKey = (builder: TermBuilder, entry: Entry): string =>
   `${builder.text([...entry.category, 'code'])}|${codeOf(builder, entry)}`;
 
 /**
- * The notes of a breakdown. A note names no rate: those of a category with several rates are theirs in the order of the
- * document, if there are as many; otherwise the first is that of all.
+ * The notes of a breakdown: all of its category if it is alone, else those that name its reasons. Where none does, they
+ * are those of the breakdowns in the order of the document, if there are as many; otherwise the first is that of all.
  */
-function notesOf(notes: readonly number[], position: number, several: number): readonly number[] {
-  if (several === 1) return notes;
-  return notes.length === several ? notes.slice(position, position + 1) : notes.slice(0, 1);
+function notesOf(
+  builder: TermBuilder,
+  { places }: Entry,
+  notes: Notes | undefined,
+  [position, several]: readonly [position: number, several: number],
+): readonly number[] {
+  if (!notes) return [];
+  const { all, byReason } = notes;
+  if (several === 1) return all;
+  if (byReason.size > 0) {
+    const reasons = new Set(places.map((place) => builder.text([...place, 'ext', 'cef-vatex']) ?? ''));
+    return [...reasons].flatMap((reason) => byReason.get(reason) ?? []);
+  }
+  return all.length === several ? all.slice(position, position + 1) : all.slice(0, 1);
 }
 
 function figuresOf(builder: TermBuilder, entry: Entry): Breakdown {
@@ -122,7 +150,7 @@ function addRate(builder: TermBuilder, entry: Entry, notes: readonly number[], k
   builder.add(group, 'BT-120', [...texts].join('; '), ...paths);
   for (const note of notes) {
     for (const name of ['cat', 'key']) builder.use(['tax', 'notes', note, name]);
-    builder.use(['tax', 'notes', note, 'ext', 'untdid-tax-category']);
+    for (const name of ['untdid-tax-category', 'cef-vatex']) builder.use(['tax', 'notes', note, 'ext', name]);
   }
 }
 

@@ -11,7 +11,10 @@ export function addNational(builder: TermBuilder): void {
   if (documents) addFixedDocuments(builder);
   if (operator) addOperator(builder);
   if (exemption) addExemptions(builder);
-  if (categories || reasonsOfItems) eachGroup(builder.invoice, (group) => nameCategory(builder, group));
+  if (categories || reasonsOfItems) {
+    const breakdowns = breakdownsOf(builder.invoice);
+    eachGroup(builder.invoice, (group) => nameCategory(builder, group, breakdowns));
+  }
   if (builder.ways.breakdownAgain) addBreakdownAgain(builder);
 }
 
@@ -149,22 +152,33 @@ function withOwnReason(usual: CategoryName, own: string): CategoryName {
   return { ...usual, name: own.slice(list.length), reason: own };
 }
 
-function nameCategory(builder: TermBuilder, group: TermGroup): void {
+const rateKey = (code: string, rate: string | undefined): string => `${code}|${Number(rate ?? '0')}`;
+
+/** Breakdowns by category, also with the rate, also with the reason; the first of each. */
+function breakdownsOf(invoice: TermGroup): ReadonlyMap<string, TermGroup> {
+  const index = new Map<string, TermGroup>();
+  for (const group of invoice.groupsOf('BG-23')) {
+    const code = group.value('BT-118')?.value ?? '';
+    const withRate = rateKey(code, group.value('BT-119')?.value);
+    for (const key of [code, withRate, `${withRate}|${group.value('BT-121')?.value ?? ''}`]) {
+      if (!index.has(key)) index.set(key, group);
+    }
+  }
+  return index;
+}
+
+function nameCategory(builder: TermBuilder, group: TermGroup, breakdowns: ReadonlyMap<string, TermGroup>): void {
   const named = Object.hasOwn(NAMED, group.id) ? NAMED[group.id] : undefined;
   const code = named && group.value(named.code)?.value;
   if (!named || code === undefined) return;
   const rate = group.value(named.rate)?.value ?? '0';
   const usual = builder.ways.categories?.find((one) => fits(one, code, rate));
-  const reasonOf = (breakdown?: TermGroup): string => breakdown?.value('BT-121')?.value ?? '';
-  const own =
-    group.id === 'BG-23'
-      ? group
-      : builder.invoice
-          .groupsOf('BG-23')
-          .find(
-            (one) => one.value('BT-118')?.value === code && Number(one.value('BT-119')?.value ?? '0') === Number(rate),
-          );
-  const row = usual && withOwnReason(usual, reasonOf(own));
+  const place = placeOf(group) ?? [];
+  const tax = place.at(-2) === 'taxes' ? place : [...place, 'taxes', 0];
+  const reason = builder.text([...tax, 'ext', 'cef-vatex']) ?? '';
+  const withRate = rateKey(code, rate);
+  const own = group.id === 'BG-23' ? group : (breakdowns.get(`${withRate}|${reason}`) ?? breakdowns.get(withRate));
+  const row = usual && withOwnReason(usual, own?.value('BT-121')?.value ?? '');
   if (row) builder.add(group, named.name, row.name);
   if (row && group.id === 'BG-23' && row.reason !== undefined) {
     const [was] = group.valuesOf('BT-121');
@@ -172,7 +186,7 @@ function nameCategory(builder: TermBuilder, group: TermGroup): void {
     group.values.push(new TermValue('BT-121', row.reason, undefined, was?.from, row.reason));
   }
   if (!builder.ways.reasonsOfItems || !named.reason || !named.reasonCode || !row) return;
-  const breakdown = builder.invoice.groupsOf('BG-23').find((one) => one.value('BT-118')?.value === code);
+  const breakdown = breakdowns.get(code);
   builder.add(group, named.reasonCode, breakdown?.value('BT-121')?.value);
   builder.add(group, named.reason, breakdown?.value('BT-120')?.value);
 }

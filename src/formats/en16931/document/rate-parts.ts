@@ -18,13 +18,12 @@ const MEMBERS: readonly (readonly [list: string, amount: string, lowers?: true])
 
 /**
  * The totals of a document join all that is charged without a percentage of a tax, whatever its key: exempt lines stand
- * beside those outside the scope. A file has a breakdown for each category. Empty if the rate has one category.
+ * beside those outside the scope. A file has a breakdown for each category. `rate` is the only one of its tax without a
+ * percentage. Empty if it has one category.
  */
 export function partsOfRate(builder: TermBuilder, category: Path, rate: Path): readonly RatePart[] {
   const { taxCodes, taxKeys } = builder.ways;
   if ((!taxCodes && !taxKeys) || builder.text([...rate, 'percent']) !== undefined) return [];
-  const rates = builder.list([...category, 'rates']);
-  if (rates.filter((_, i) => builder.text([...category, 'rates', i, 'percent']) === undefined).length > 1) return [];
   const code = builder.text([...category, 'code']);
   const parts = new Map<string | undefined, Decimal>();
   for (const [list, amount, lowers] of MEMBERS) {

@@ -10,11 +10,28 @@ export interface TaxTerms {
   readonly category: string;
   readonly rate: string;
   readonly type: string;
+  /** The national name of the category. */
+  readonly name?: string;
 }
 
-export const LINE_TAX: TaxTerms = { category: 'BT-151', rate: 'BT-152', type: 'BT-151-0' };
-export const ALLOWANCE_TAX: TaxTerms = { category: 'BT-95', rate: 'BT-96', type: 'BT-95-0' };
-export const CHARGE_TAX: TaxTerms = { category: 'BT-102', rate: 'BT-103', type: 'BT-102-0' };
+export const LINE_TAX: TaxTerms = {
+  category: 'BT-151',
+  rate: 'BT-152',
+  type: 'BT-151-0',
+  name: 'X-ItemCategoryName',
+};
+export const ALLOWANCE_TAX: TaxTerms = {
+  category: 'BT-95',
+  rate: 'BT-96',
+  type: 'BT-95-0',
+  name: 'X-AllowanceCategoryName',
+};
+export const CHARGE_TAX: TaxTerms = {
+  category: 'BT-102',
+  rate: 'BT-103',
+  type: 'BT-102-0',
+  name: 'X-ChargeCategoryName',
+};
 
 /** Puts the taxes of a line, discount or charge; the exemption reason comes from the breakdown of its category. */
 export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTerms, invoice: InvoiceTerms): void {
@@ -47,7 +64,8 @@ export function putTaxes(draft: Draft, group: TermGroup, at: Path, terms: TaxTer
     if (key === 'standard' && category) draft.taken(category, [...entry, 'cat']);
   }
   putRate(draft, rate, entry, code);
-  const reason = breakdownOf(invoice, code, rate?.value)?.value('BT-121');
+  const name = terms.name === undefined ? undefined : group.value(terms.name)?.value;
+  const reason = breakdownOf(invoice, code, rate?.value, name)?.value('BT-121');
   if (reason) draft.put([...entry, 'ext', 'cef-vatex'], decode(draft, reason, 'code'), reason);
 }
 
@@ -69,17 +87,24 @@ function putRate(draft: Draft, rate: TermValue | undefined, entry: Path, categor
   else draft.put([...entry, 'percent'], percent, rate);
 }
 
-function breakdownOf(invoice: InvoiceTerms, category: string, rate: string | undefined): TermGroup | undefined {
+function breakdownOf(
+  invoice: InvoiceTerms,
+  category: string,
+  rate: string | undefined,
+  name: string | undefined,
+): TermGroup | undefined {
   const known = invoice.fact(breakdownsOf);
-  return known.get(`${category}|${rateOf(rate)}`) ?? known.get(category);
+  const key = `${category}|${rateOf(rate)}`;
+  return known.get(`${key}|${name ?? ''}`) ?? known.get(key) ?? known.get(category);
 }
 
-/** Breakdowns by category, and by category and rate; the first of each. */
+/** Breakdowns by category, also with the rate, also with the national name; the first of each. */
 function breakdownsOf(invoice: InvoiceTerms): ReadonlyMap<string, TermGroup> {
   const index = new Map<string, TermGroup>();
   for (const group of invoice.groups('BG-23')) {
     const category = group.value('BT-118')?.value ?? '';
-    for (const key of [category, `${category}|${rateOf(group.value('BT-119')?.value)}`]) {
+    const withRate = `${category}|${rateOf(group.value('BT-119')?.value)}`;
+    for (const key of [category, withRate, `${withRate}|${group.value('X-CategoryName')?.value ?? ''}`]) {
       if (!index.has(key)) index.set(key, group);
     }
   }
@@ -90,11 +115,26 @@ function rateOf(rate: string | undefined): string {
   return CODECS.percent.read(rate ?? '') ?? '0%';
 }
 
+/** The codes of exemption by category. */
+function reasonsOf(invoice: InvoiceTerms): ReadonlyMap<string, ReadonlySet<string>> {
+  const reasons = new Map<string, Set<string>>();
+  for (const group of invoice.groups('BG-23')) {
+    const code = group.value('BT-121')?.value;
+    if (code === undefined) continue;
+    const category = group.value('BT-118')?.value ?? '';
+    const known = reasons.get(category) ?? new Set();
+    reasons.set(category, known.add(code));
+  }
+  return reasons;
+}
+
 /** Exemption reasons in words become notes about the tax; building calculates the figures. */
 export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
+  const reasons = invoice.fact(reasonsOf);
   for (const group of invoice.groups('BG-23')) {
     const category = group.value('BT-118');
     const reason = group.value('BT-120');
+    const code = group.value('BT-121');
     const text = decode(draft, reason);
     const type = group.value('BT-118-0');
     const key = (isGst(invoice, type) ? GST_KEYS : VAT_KEYS)[category?.value ?? ''];
@@ -103,9 +143,11 @@ export function putBreakdown(draft: Draft, invoice: InvoiceTerms): void {
       draft.put([...entry, 'cat'], CODECS.code.read(type?.value ?? '') ?? 'VAT');
       if (key) draft.put([...entry, 'key'], key);
       else draft.put([...entry, 'ext', 'untdid-tax-category'], CODECS.code.read(category?.value ?? ''));
+      // The note of one reason among several of a category names it.
+      if (code && (reasons.get(category?.value ?? '')?.size ?? 0) > 1)
+        draft.put([...entry, 'ext', 'cef-vatex'], decode(draft, code, 'code'));
       draft.put([...entry, 'text'], text, reason);
     }
-    const code = group.value('BT-121');
     if (code && !draft.fateOf(code)) draft.left(code, xmlMessages.noSuchCategory);
   }
 }

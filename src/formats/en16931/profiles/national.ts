@@ -103,6 +103,8 @@ export const ublBe: Profile = {
       { number: 'UBL.BE', description: 'UBL.BE Assay' },
       { description: 'CommercialInvoice', ofCredit: 'CreditNote' },
     ],
+    // Without BR-E-01, BR-E-08 and BR-IC-01; BR-IC-08 is a warning.
+    breakdownsByReason: ['E', 'K'],
     // Names and codes of the list of UBL.BE 1.31.
     categories: [
       { category: 'S', percent: '6', name: '01' },

@@ -113,6 +113,8 @@ export interface NationalWays {
   readonly operator?: true;
   /** Names of VAT categories, and national codes of exemption; the first row that fits counts. */
   readonly categories?: readonly CategoryName[];
+  /** Categories with a breakdown for each reason, beside the standard's one for each rate. */
+  readonly breakdownsByReason?: readonly string[];
   /** An extension repeats the VAT breakdown where something is exempt. */
   readonly breakdownAgain?: true;
   /** An item, and a charge, repeats why it is untaxed. */
