@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectFlawless } from './pages/accessible.ts';
 import { invoice } from './pages/documents.ts';
 import { test } from './pages/one-page.ts';
+import { verifactuAnswer, verifactuError } from '../src/formats/testing/verifactu-answers.ts';
 
 /** A pasted answer of each authority, its code, and the status of the document. */
 const answers = [
@@ -73,6 +74,14 @@ test('an answer that is pasted into the editor is recognised, and a text of nobo
   await panel.getByRole('button', { name: 'Another response' }).click();
   await explain(page, 'Dear all, lunch is at one.');
   await expect(panel.getByText('No authority recognised')).toBeVisible();
+  await panel.getByRole('button', { name: 'Another response' }).click();
+  // An answer that can be read as a document is explained, or imported.
+  const error = verifactuError('1124', 'El valor no es correcto');
+  await bench.paste(verifactuAnswer('Incorrecto', { number: 'F/91', state: 'Incorrecto', error }));
+  const offers = page.getByRole('region', { name: 'Authority response' });
+  await expect(offers.getByRole('button', { name: 'Import as a document' })).toBeVisible();
+  await offers.getByRole('button', { name: 'Explain it' }).click();
+  await expect(panel.getByRole('article', { name: 'Finding 1124' })).toBeVisible();
   await panel.getByRole('button', { name: 'Another response' }).click();
 });
 

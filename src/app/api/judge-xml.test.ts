@@ -7,6 +7,8 @@ import { FATTURAPA_INVOICE } from '../../formats/testing/fatturapa-invoices.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { KSEF_INVOICE } from '../../formats/testing/ksef-invoices.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
+import { NATIONAL_FORMATS } from '../../formats/national/national-formats.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { judgeSubject } from './judge.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
 import { judgeXml } from './judge-xml.ts';
@@ -50,6 +52,14 @@ describe('a file of an authority', () => {
     expect([notation?.label, accepted, xml !== undefined]).toEqual([label, false, true]);
     const [first] = problems;
     expect([first?.code, text.slice(first?.range?.start, first?.range?.end)]).toEqual([rule, at]);
+  });
+
+  it('is recognised by each of its root elements', () => {
+    const roots = NATIONAL_FORMATS.flatMap(({ table }) =>
+      table.roots.map(({ name, namespace }) => `<${name} xmlns="${namespace}">`),
+    );
+    expect(roots.length).toBeGreaterThan(20);
+    expect(roots.filter((text) => !isXmlInvoice(text))).toEqual([]);
   });
 
   it('of another version is told which one is read', async () => {

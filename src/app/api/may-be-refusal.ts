@@ -5,7 +5,7 @@ const LONGEST = 1_000_000;
 const LOOKED_AT = 20_000;
 
 const SIGNS =
-  /KSeF|NotificaScarto|RicevutaConsegna|NotificaMancataConsegna|\bSdI\b|SVRL|failed-assert|VeriFactu|VERI\*FACTU|EstadoEnvio|EstadoRegistro|CodigoErrorRegistro|CFDI\d{5}|CFDI\s?4|processingResults|validationResult|\bBR-[A-Z\d]|PEPPOL-EN16931|ApplicationResponse|CrossDomainAcknowledgement|\bZATCA\b|reportingStatus|clearanceStatus/i;
+  /KSeF|IdentificativoSdI|NotificaScarto|RicevutaConsegna|NotificaMancataConsegna|\bSdI\b|SVRL|failed-assert|VeriFactu|VERI\*FACTU|EstadoEnvio|EstadoRegistro|CodigoErrorRegistro|CFDI\d{5}|CFDI\s?4|processingResults|validationResult|\bBR-[A-Z\d]|PEPPOL-EN16931|ApplicationResponse|CrossDomainAcknowledgement|\bZATCA\b|reportingStatus|clearanceStatus/i;
 
 /** Whether a text may be an answer of an authority. Cheap for any length. */
 export function mayBeRefusal(text: string): boolean {

@@ -94,6 +94,17 @@ describe('what a row tells of a file', () => {
     });
   });
 
+  it('is of a file of an authority what it declares, by its place in the document', () => {
+    const at = { path: '/Fattura[1]/X[1]', line: 1, column: 1, outcome: 'taken' } as const;
+    const entries = [
+      { ...at, value: 'EUR', to: ['$.currency'] },
+      { ...at, value: '12.00', to: ['$.totals.total_with_tax'] },
+      { ...at, value: '11.00', to: ['$.totals.payable'] },
+    ];
+    const xml = { format: 'fatturapa', profile: 'fatturapa', document: { code: 'A1' }, entries };
+    expect(summariseFile(file, verdict({ xml }))).toMatchObject({ total: '11.00', currency: 'EUR' });
+  });
+
   it('is the first error, else the first warning, and each code once', () => {
     const problems = [problem('W', 'warning'), problem('E', 'error'), problem('E', 'error'), problem('H', 'hint')];
     expect(summariseFile(file, verdict({ problems, accepted: false }))).toMatchObject({

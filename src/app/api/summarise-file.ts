@@ -25,9 +25,9 @@ export function summariseFile({ file, path }: PlacedFile, verdict: FullVerdict):
     customer: text(document, 'customer', 'name'),
     // An XML invoice states its own total; its document is not calculated.
     total: xml
-      ? declared(xml.entries, 'BT-115')
+      ? declared(xml.entries, 'BT-115', '$.totals.due', '$.totals.payable', '$.totals.total_with_tax')
       : (text(document, 'totals', 'due') ?? text(document, 'totals', 'payable')),
-    currency: xml ? declared(xml.entries, 'BT-5') : text(document, 'currency'),
+    currency: xml ? declared(xml.entries, 'BT-5', '$.currency') : text(document, 'currency'),
     errors: errors.length,
     warnings: warnings.length,
     first: first && {
@@ -81,6 +81,17 @@ function text(value: Json | undefined, ...steps: readonly string[]): string | un
   return typeof at === 'string' && at !== '' ? at : undefined;
 }
 
-function declared(entries: NonNullable<FullVerdict['xml']>['entries'], term: string): string | undefined {
-  return entries.find(({ terms }) => terms?.includes(term))?.value;
+/** What the XML states: by its term, otherwise by the first of these places in the document. */
+function declared(
+  entries: NonNullable<FullVerdict['xml']>['entries'],
+  term: string,
+  ...places: readonly string[]
+): string | undefined {
+  const found = entries.find(({ terms }) => terms?.includes(term));
+  if (found) return found.value;
+  for (const place of places) {
+    const entry = entries.find(({ to }) => to?.includes(place));
+    if (entry) return entry.value;
+  }
+  return undefined;
 }

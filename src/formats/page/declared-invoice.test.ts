@@ -4,6 +4,9 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { goldenContext } from '../../testing/examples/examples.ts';
 import { importXml } from '../reading/import-xml.ts';
 import { at } from '../mapping/report.ts';
+import { loadNationalFormats } from '../national/national-formats.ts';
+import { CFDI_INVOICE } from '../testing/cfdi-receipts.ts';
+import { FATTURAPA_INVOICE } from '../testing/fatturapa-invoices.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { declaredInvoice, withoutUnread } from './declared-invoice.ts';
 
@@ -42,6 +45,19 @@ describe('an XML invoice on its page', () => {
   ])('has %s as it stands there', (_, xml, from, to, path, shown) => {
     expect(xml).toContain(from);
     expect(at(declared(xml.replace(from, to)), path)).toBe(shown);
+  });
+
+  it('has the calculated figure where several elements make up one', async () => {
+    await loadNationalFormats();
+    expect(at(declared(CFDI_INVOICE), '$.totals.sum')).toBe('110.00');
+  });
+
+  it('has no date that it does not state', async () => {
+    await loadNationalFormats();
+    const xml = FATTURAPA_INVOICE.replace('<Data>2026-10-05<', '<Data>05/10/2026<');
+    expect(at(declared(xml), '$.issue_date')).not.toBe(goldenContext.now().toISOString().slice(0, 10));
+    const without = ublInvoice().replace(/<cbc:IssueDate>.*<\/cbc:IssueDate>/, '');
+    expect(at(declared(without), '$.issue_date')).toBeUndefined();
   });
 
   it('has every figure also if a value cannot be read', () => {

@@ -30,16 +30,35 @@ export function declaredInvoice(
   entries: readonly ReportEntry[],
 ): DeclaredInvoice {
   const document = (built ? withWritten(built, read) : structuredClone(read)) as Record<string, Json>;
+  // Building dates an invoice without a date as of today, which the XML does not say.
+  if (read['issue_date'] === undefined) delete document['issue_date'];
   const places: ElementPlace[] = [];
+  const joined = joinedPaths(entries);
   for (const { to = [], path: element, line, column, outcome: fate, value, became } of entries) {
     for (const path of to) places.push({ path, element, line, column });
     if (fate !== 'recalculated') continue;
     const declared = parseDecimal(value);
     if (!built && declared) for (const path of to) put(document, path, value);
+    if (to.some((path) => joined.has(path))) continue;
     const calculated = became === undefined ? undefined : parseDecimal(became);
     if (declared && calculated && !declared.equals(calculated)) for (const path of to) put(document, path, value);
   }
   return { document, places, leftOut: (shown) => leftOut(entries, shown) };
+}
+
+/** Paths of figures that several elements make up: none of them states it alone. */
+function joinedPaths(entries: readonly ReportEntry[]): ReadonlySet<string> {
+  const values = new Map<string, string>();
+  const joined = new Set<string>();
+  for (const { to = [], value, outcome } of entries) {
+    if (outcome !== 'recalculated' && outcome !== 'taken') continue;
+    for (const path of to) {
+      const known = values.get(path);
+      if (known === undefined) values.set(path, value);
+      else if (known !== value) joined.add(path);
+    }
+  }
+  return joined;
 }
 
 /** The document without the values that stand there as written because they cannot be read, so that it can be built. */

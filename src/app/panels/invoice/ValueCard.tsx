@@ -20,7 +20,7 @@ import { noteEdit } from './page-edits.ts';
 import type { Numbered } from './place-problems.ts';
 import { isRowPath, RowActions } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
-import { isCalculated, valueFieldOf, type PageSource } from './value-field.ts';
+import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
 import { ValueForm } from './ValueForm.tsx';
 
 export interface ValueCardProps {
@@ -96,6 +96,7 @@ function CardContent({
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
   const shown = asked ?? field;
+  const fixed = whyFixed(path, source);
   return (
     <>
       <Heading slot="title" className="paper-card-title">
@@ -129,6 +130,8 @@ function CardContent({
         <Traced path={path} />
       ) : source.signed ? (
         <p className="paper-card-note">{invoiceTexts.lockedBySignature}</p>
+      ) : fixed ? (
+        <p className="paper-card-note">{invoiceTexts.fixedInXml[fixed]}</p>
       ) : null}
       {isRow && !source.signed ? <RowActions path={path} written={source.written} entries={source.entries} /> : null}
       <div className="paper-card-end">

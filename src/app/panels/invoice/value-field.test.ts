@@ -8,11 +8,17 @@ import { applyEdits } from '../../../language/edits/apply-edits.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { knowledgeOf } from '../../../language/testing/standard-knowledge.ts';
 import { goldenContext } from '../../../testing/examples/examples.ts';
-import { isCalculated, valueFieldOf, type PageSource } from './value-field.ts';
+import { loadNationalFormats } from '../../../formats/national/national-formats.ts';
+import { CFDI_INVOICE } from '../../../formats/testing/cfdi-receipts.ts';
+import { FATTURAPA_INVOICE } from '../../../formats/testing/fatturapa-invoices.ts';
+import { NAV_ABROAD } from '../../../formats/testing/nav-invoices.ts';
+import { VERIFACTU_INVOICE } from '../../../formats/testing/verifactu-records.ts';
+import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
 
 let knowledge: Knowledge;
 const engine = createStandardEngine();
-beforeAll(() => {
+beforeAll(async () => {
+  await loadNationalFormats();
   knowledge = knowledgeOf(engine);
 });
 
@@ -135,5 +141,53 @@ describe('a value of XML', () => {
     const path = '/Invoice[1]/CustomizationID[1]';
     expect(valueFieldOf(path, xmlSource(ubl), knowledge)?.written).toBe('urn:cen.eu:en16931:2017');
     expect(valueFieldOf('$.ordering.code', xmlSource(ubl), knowledge)).toBeUndefined();
+  });
+});
+
+/** A Finvoice, which writes a comma before decimals and days without signs. */
+const FINVOICE = `<Finvoice Version="3.0"><InvoiceDetails><InvoiceNumber>71</InvoiceNumber><InvoiceDate Format="CCYYMMDD">20261005</InvoiceDate>
+<OrderDate Format="CCYYMMDD">20260814</OrderDate><InvoiceTotalVatIncludedAmount AmountCurrencyIdentifier="EUR">504,56</InvoiceTotalVatIncludedAmount></InvoiceDetails>
+<InvoiceRow><ArticleName>Work</ArticleName><InvoicedQuantity QuantityUnitCode="h">5</InvoicedQuantity><UnitPriceNetAmount AmountCurrencyIdentifier="EUR">62,00</UnitPriceNetAmount>
+<RowVatRatePercent>25,5</RowVatRatePercent><RowVatCode>S</RowVatCode></InvoiceRow></Finvoice>`;
+
+describe('a value in a file of an authority', () => {
+  it.each<[string, string, string, string, string, string, string]>([
+    ['a day', VERIFACTU_INVOICE, '$.issue_date', '2026-10-04', '2026-10-06', '>04-10-2026<', '>06-10-2026<'],
+    ['a day with its time', CFDI_INVOICE, '$.issue_date', '2026-10-05', '2026-10-06', '2026-10-05T', '2026-10-06T'],
+    ['a day without signs', FINVOICE, '$.issue_date', '2026-10-05', '2026-10-06', '>20261005<', '>20261006<'],
+    ['a figure', FINVOICE, '$.lines[0].item.price', '62.00', '63.50', '>62,00<', '>63,50<'],
+    ['a figure that had no decimals', FINVOICE, '$.lines[0].quantity', '5', '5.5', '>5<', '>5,5<'],
+    ['a rate', FINVOICE, '$.lines[0].taxes[0].percent', '25.5', '13.5%', '>25,5<', '>13,5<'],
+    ['a part of one', CFDI_INVOICE, '$.lines[0].taxes[0].percent', '16%', '8%', '"0.160000"', '"0.080000"'],
+    ['a fine part of one', CFDI_INVOICE, '$.lines[0].taxes[1].percent', '1.25%', '10%', '"0.012500"', '"0.100000"'],
+    ['a part of one in NAV', NAV_ABROAD, '$.lines[0].discounts[0].percent', '5%', '7.5%', '>0.05<', '>0.075<'],
+    ['a code of its own', CFDI_INVOICE, '$.lines[0].item.unit', 'H87', 'E48', '"H87"', '"E48"'],
+    ['a number', FATTURAPA_INVOICE, '$.code', 'P7', 'P8', '<Numero>P7<', '<Numero>P8<'],
+  ])('is %s, typed as usual and written as the format writes it', (_, xml, path, shown, value, from, to) => {
+    const source = xmlSource(xml);
+    expect(valueFieldOf(path, source, knowledge)?.written).toBe(shown);
+    expect(xml).toContain(from);
+    expect(changed(source, path, value)).toBe(xml.replace(from, to));
+  });
+
+  it('that cannot be read is edited by its element, as the format writes it', () => {
+    const wrong = xmlSource(FINVOICE.replace('>20261005<', '>5.10.2026<'));
+    const element = '/Finvoice[1]/InvoiceDetails[1]/InvoiceDate[1]';
+    expect(valueFieldOf(element, wrong, knowledge)).toMatchObject({ input: 'text', written: '5.10.2026' });
+    expect(changed(wrong, element, '20261006')).toBe(FINVOICE.replace('>20261005<', '>20261006<'));
+  });
+
+  it('that stands twice is changed twice, and one of several elements nowhere', () => {
+    const source = xmlSource(FATTURAPA_INVOICE);
+    const twice = '$.payment.instructions.credit_transfer[0].iban';
+    const iban = /<IBAN>([^<]+)</g;
+    expect(new Set(FATTURAPA_INVOICE.match(iban)).size).toBe(1);
+    const after = changed(source, twice, 'IT60X0542811101000000123456');
+    expect(after.match(iban)).toEqual(FATTURAPA_INVOICE.match(iban)?.map(() => '<IBAN>IT60X0542811101000000123456<'));
+    expect(valueFieldOf('$.supplier.name', source, knowledge)).toBeUndefined();
+    expect(whyFixed('$.supplier.name', source)).toBe('joined');
+    expect(whyFixed('$.currency', source)).toBeUndefined();
+    expect(whyFixed('$.$regime', source)).toBe('absent');
+    expect(whyFixed('$.supplier', source)).toBeUndefined();
   });
 });

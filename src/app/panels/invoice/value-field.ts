@@ -15,6 +15,7 @@ import { toJson } from '../../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../../language/syntax/tree.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import { documentTree } from '../../source/document-tree.ts';
+import { notationOf } from './xml-notation.ts';
 
 /** The text behind a page: a document in JSON, or an XML invoice with what became of each element. */
 export interface PageSource {
@@ -133,26 +134,48 @@ function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): Value
 
 function xmlField(
   path: string,
-  { document }: PageSource,
+  { document, written }: PageSource,
   entries: XmlReading['entries'],
   knowledge: Knowledge,
 ): ValueField | undefined {
-  const entry = entries.find((one) => one.path === path) ?? entries.find(({ to }) => to?.includes(path));
+  const places = placesOf(path, document, entries);
+  const [entry] = places;
   if (!entry) return undefined;
   const tree = parseJson(JSON.stringify(document));
   const { input } = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
-  const isCompact = input === 'date' && /\/DateTimeString\[\d+\]$/.test(entry.path);
   const kind = path.startsWith('$.') ? input : 'text';
+  const notation = notationOf(entry, path, kind, written, entries);
   return {
-    input: kind,
-    written: isCompact ? entry.value.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : entry.value,
+    input: notation.input,
+    written: notation.shown,
     element: entry,
     change: (value, now) => {
-      const put = kind === 'percentage' ? value?.replace(/%$/, '') : isCompact ? value?.replaceAll('-', '') : value;
-      const edits = xmlValueEdits(now, entry.path, put);
-      return edits.length === 0 ? { edits: [] } : { edits: [], text: applyTextEdits(now, edits) };
+      const put = value === undefined ? undefined : notation.put(value);
+      const text = places.reduce((before, one) => applyTextEdits(before, xmlValueEdits(before, one.path, put)), now);
+      return text === now ? { edits: [] } : { edits: [], text };
     },
   };
+}
+
+/**
+ * The elements that state a value: all of them if they say the same, otherwise those that say what the page shows. None
+ * if it is made of several, as a name of first name and surname.
+ */
+function placesOf(path: string, document: JsonObject, entries: XmlReading['entries']): XmlReading['entries'] {
+  const own = entries.find((one) => one.path === path);
+  if (own) return [own];
+  const found = entries.filter(({ to }) => to?.includes(path));
+  if (new Set(found.map(({ value }) => value)).size < 2) return found;
+  const shown = at(document, path);
+  return found.filter(({ value }) => value === shown);
+}
+
+/** Why a value of XML cannot be changed here; undefined if it can, or if it is no value but a part of the page. */
+export function whyFixed(path: string, { entries, document, signed }: PageSource): 'joined' | 'absent' | undefined {
+  const value = at(document, path);
+  if (!entries || signed || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
+  if (placesOf(path, document, entries).length > 0) return undefined;
+  return entries.some(({ to }) => to?.includes(path)) ? 'joined' : 'absent';
 }
 
 /** How people write on a page in this language. */

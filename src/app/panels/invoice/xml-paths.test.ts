@@ -13,6 +13,11 @@ const entries: XmlReading['entries'] = [
   { ...entry, path: '/Invoice[1]/Seller[1]/Party[1]/Name[1]', to: ['$.supplier.name'] },
   { ...entry, path: '/Invoice[1]/Seller[1]/Party[1]/Address[1]/City[1]', to: ['$.supplier.addresses[0].locality'] },
   { ...entry, path: '/Invoice[1]/Total[1]', to: ['$.totals.payable'] },
+  { ...entry, path: '/Invoice[1]/Riga[1]/Prezzo[1]', to: ['$.lines[0].item.price'] },
+  { ...entry, path: '/Invoice[1]/Riga[2]/Nome[1]', to: ['$.lines[1].item.name'] },
+  { ...entry, path: '/Invoice[1]/Riga[2]/Prezzo[1]', to: ['$.lines[1].item.price'] },
+  { ...entry, path: '/Invoice[1]/Righe[1]/Riga[1]/Nome[1]', to: ['$.lines[2].item.name'] },
+  { ...entry, path: '/Invoice[1]/Righe[1]/Riga[2]/Nome[1]', to: ['$.lines[3].item.name'] },
 ];
 
 it.each<[string, readonly string[], readonly string[], readonly string[]]>([
@@ -38,6 +43,8 @@ it.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ],
   ['at the party that lacks an element', ['/Invoice[1]/Seller[1]'], [], ['$.supplier']],
   ['at the whole invoice, for an element of no block', ['/Invoice[1]/Fax[1]'], [], []],
+  ['at the line that lacks an element, whatever its name', ['/Invoice[1]/Riga[2]'], [], ['$.lines[1]']],
+  ['at the lines, for an element around several', ['/Invoice[1]/Righe[1]'], [], ['$.lines']],
   ['at the whole invoice', ['/Invoice[1]'], [], []],
   ['at each value, once', ['/Invoice[1]/Total[1]', '/Invoice[1]/Total[1]'], [], ['$.totals.payable']],
 ])('a problem stands %s', (_, paths, terms, expected) => {

@@ -55,15 +55,20 @@ function blockAround(
   return undefined;
 }
 
+/** A line of the document, or another block of it. */
+const BLOCK = /^[$](?:[.]lines\[\d+\]|[.][^.[]+)/;
+
 /** Null if the values in an element belong to several blocks; undefined if it has none. */
 function blockOf(around: string, entries: XmlReading['entries']): string | null | undefined {
   const blocks = new Set<string>();
   for (const { path, to: [place] = [] } of entries) {
     if (place === undefined || !path.startsWith(around)) continue;
-    const [root, block] = place.split(/[.[]/);
-    blocks.add(block === undefined ? '' : `${root ?? ''}.${block}`);
-    if (blocks.size > 1) return null;
+    blocks.add(BLOCK.exec(place)?.[0] ?? '');
+    if (blocks.size > 1 && ![...blocks].every(isLine)) return null;
   }
   const [only] = blocks;
+  if (blocks.size > 1) return '$.lines';
   return only === '' ? null : only;
 }
+
+const isLine = (block: string): boolean => block.startsWith('$.lines[');

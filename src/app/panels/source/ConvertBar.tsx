@@ -8,6 +8,8 @@ import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './convert-bar.css';
 
+const STATUS = 'https://gobl.org/draft-0/bill/status';
+
 /**
  * Offers to convert other notations to JSON, or to format a text without line breaks. Shown below the text, so that the
  * text does not move.
@@ -18,8 +20,10 @@ export function ConvertBar() {
   const text = verdict?.subject.text ?? '';
   const crowded = useMemo(() => hasCrowdedLine(text), [text]);
   const foreign = useForeign(verdict && !notation ? verdict.subject.text : undefined);
-  const answer = useRecognisedAnswer(verdict && !verdict.xml ? verdict.subject : undefined);
-  if (verdict?.xml) {
+  // An answer of an authority can also be read as a document.
+  const mayBeAnswer = verdict && (!verdict.xml || verdict.xml.document['$schema'] === STATUS);
+  const answer = useRecognisedAnswer(mayBeAnswer ? verdict.subject : undefined);
+  if (verdict?.xml && answer === undefined) {
     return (
       <section className="convert-bar" aria-label={panelsTexts.otherNotation}>
         <p className="clip">{panelsTexts.thisIs(notation ? saidText(notation.name.text, notation.name) : '')}</p>
@@ -32,6 +36,7 @@ export function ConvertBar() {
       <section className="convert-bar" aria-label={panelsTexts.authorityResponse}>
         <p className="clip">{panelsTexts.looksLikeResponse(answer)}</p>
         <CommandButton command="explain-answer" label={panelsTexts.explainIt} />
+        {verdict?.xml ? <CommandButton command="take-over-xml" label={panelsTexts.importAsDocument} /> : null}
       </section>
     );
   }

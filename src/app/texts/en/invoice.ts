@@ -84,6 +84,11 @@ export const invoiceTexts = inLanguage('invoice', {
   wholeTrace: 'Whole trace',
   lockedBySignature: 'Signed: a change would break the signature.',
   why: 'Why',
+  fixedInXml: {
+    joined: 'Made of several elements of the XML. Change them in the source.',
+    absent: 'Not stated in the XML: it follows from other values.',
+  },
+  responseNotPrinted: 'A response is not printed. Document shows what it says.',
   inTheSource: 'In the source',
   keep: 'Keep',
   cancel: 'Cancel',

@@ -83,6 +83,11 @@ export const invoice = {
   wholeTrace: 'Traza completa',
   lockedBySignature: 'Firmado: un cambio rompería la firma.',
   why: 'Por qué',
+  fixedInXml: {
+    joined: 'Formado por varios elementos del XML. Cámbielos en el origen.',
+    absent: 'No consta en el XML: se deduce de otros valores.',
+  },
+  responseNotPrinted: 'Una respuesta no se imprime. Documento muestra lo que dice.',
   inTheSource: 'En el origen',
   keep: 'Guardar',
   cancel: 'Cancelar',
