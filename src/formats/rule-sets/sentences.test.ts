@@ -49,6 +49,18 @@ const CASES: readonly Case[] = [
   ['cius-pt', 'DT-CIUS-PT-092.1', ublInvoice(), []],
   ['cius-pt', 'BR-CIUS-PT-65', ublInvoice(), [set('cbc:InvoiceTypeCode', 'ND'), gone('cac:BillingReference')]],
   ['cius-pt', 'DT-CIUS-PT-025', ublInvoice(), [[/(<cac:PartyLegalEntity><cbc:RegistrationName>)/, '$1a\n']]],
+  [
+    'pint-aunz',
+    'aligned-ibr-004-aunz',
+    ublInvoice(),
+    [
+      [/>NO<(\/cbc:IdentificationCode>)/g, '>AU<$1'],
+      [
+        /(<cac:AccountingCustomerParty>[^]*?<cac:PartyLegalEntity>)[^]*?(<\/cac:PartyLegalEntity>)/,
+        '$1<cbc:RegistrationName>B</cbc:RegistrationName><cbc:CompanyID schemeID="0151"/>$2',
+      ],
+    ],
+  ],
   ['cius-pt', 'BR-E-01', ublInvoice(), [[/(<cac:TaxSubtotal>[^]*?<cac:TaxCategory><cbc:ID>)S/, '$1E']]],
   ['oioubl', 'F-LIB014', danishExport().content, [[/(<cbc:PayableAmount[^>]*>[^<]*)/, '$10']]],
   [

@@ -4,7 +4,7 @@ import { found, foundElements, has, textsAt } from '../../en16931/rules/paths.ts
 import type { Holds } from '../../en16931/rules/rule.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
 import { isPositive, isZero, plain } from '../../rules/shared/functions/tax-categories.ts';
-import { about, at, byElement, equals, range, rows, sum } from '../../rules/kit/verbs.ts';
+import { about, at, byElement, equals, needs, range, rows, sum } from '../../rules/kit/verbs.ts';
 import type { Range } from '../../rules/kit/row.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 
@@ -35,16 +35,14 @@ const amountAt = (root: XmlElement, path: string, name: string): Decimal | undef
 const where = (path: string, isRight: (root: XmlElement) => Holds) =>
   byElement((root) => !has(root, `//${path}`) || isRight(root));
 
-const rate = (category: string, bounds: Range, isRight: (entry: XmlElement, path: string) => boolean) =>
-  range(
-    `HR-BR-${category}-10`,
-    'HRTaxCategory/Percent',
-    bounds,
-    about('BT-119'),
-    byElement(
-      (entry) => (isOf(entry, category) && isRight(entry, 'HRTaxCategory/Percent')) || isOther(entry, category),
-    ),
-  );
+/** The official rule is broken, too, where an entry has no category. */
+const rate = (category: string, bounds: Range, isRight: (entry: XmlElement, path: string) => boolean) => {
+  const id = `HR-BR-${category}-10`;
+  const path = 'HRTaxCategory/Percent';
+  const isRated = (entry: XmlElement): boolean =>
+    !isOf(entry, category) || isRight(entry, path) || isOther(entry, category);
+  return [needs(id, 'HRTaxCategory/ID', about('BT-119')), range(id, path, bounds, about('BT-119'), byElement(isRated))];
+};
 
 /** Total taxes in the extension. */
 const taxesOfExtension = once(
@@ -131,6 +129,7 @@ export const EXTENSION_ROWS = rows(
   ),
   at(
     ENTRIES,
+    needs('HR-BR-28', 'HRTaxCategory/ID', about('BT-117')),
     range(
       'HR-BR-28',
       'TaxAmount',
@@ -138,13 +137,12 @@ export const EXTENSION_ROWS = rows(
       about('BT-117'),
       byElement(
         (entry) =>
-          (has(entry, 'HRTaxCategory/ID') && isZero(entry, 'TaxAmount')) ||
-          (isOther(entry, 'E') && isOther(entry, 'O')),
+          !has(entry, 'HRTaxCategory/ID') || isZero(entry, 'TaxAmount') || (isOther(entry, 'E') && isOther(entry, 'O')),
       ),
     ),
-    rate('S', { above: '0' }, isPositive),
-    rate('Z', { exactly: '0' }, isZero),
-    rate('E', { exactly: '0' }, isZero),
-    rate('AE', { exactly: '0' }, isZero),
+    ...rate('S', { above: '0' }, isPositive),
+    ...rate('Z', { exactly: '0' }, isZero),
+    ...rate('E', { exactly: '0' }, isZero),
+    ...rate('AE', { exactly: '0' }, isZero),
   ),
 );

@@ -2,7 +2,7 @@ import { Decimal } from '../../en16931/decimal.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { found, has, hasOneOf, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { rulesOf } from '../../rules/kit/compile.ts';
+import { joinedRulesOf } from '../../rules/kit/compile.ts';
 import type { Check, Form } from '../../rules/kit/row.ts';
 import type { Finder } from '../../rules/kit/subject.ts';
 import {
@@ -358,4 +358,7 @@ const OWN_ROWS = rows(
   at(FIGURES, form('HR-BR-56', '.', STORED, exact)),
 );
 
-export const HR_ERACUN_RULES: readonly TermRule[] = rulesOf(OWN_ROWS).map((rule) => ({ ...rule, cii: undefined }));
+export const HR_ERACUN_RULES: readonly TermRule[] = joinedRulesOf(OWN_ROWS).map((rule) => ({
+  ...rule,
+  cii: undefined,
+}));

@@ -1,5 +1,5 @@
 import type { TermRule } from '../../en16931/rules/rule.ts';
-import { rulesOf } from '../../rules/kit/compile.ts';
+import { joinedRulesOf } from '../../rules/kit/compile.ts';
 import { rows } from '../../rules/kit/verbs.ts';
 import { AUNZ_EN16931_RULES, AUNZ_ROWS } from '../../rules/shared/pint/aunz-rows.ts';
 import { businessProcess, specification } from '../../rules/shared/pint/national-rows.ts';
@@ -11,4 +11,4 @@ const ROWS = rows(
   AUNZ_ROWS,
 );
 
-export const PINT_AUNZ_SELFBILLING_RULES: readonly TermRule[] = [...rulesOf(ROWS), ...AUNZ_EN16931_RULES];
+export const PINT_AUNZ_SELFBILLING_RULES: readonly TermRule[] = [...joinedRulesOf(ROWS), ...AUNZ_EN16931_RULES];

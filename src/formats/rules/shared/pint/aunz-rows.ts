@@ -79,16 +79,18 @@ const ofCategory = (category: string, rate: Rate) => {
   );
 };
 
+const COMPANY = 'PartyLegalEntity/CompanyID';
 /** A party of a country has a legal registration with that country's scheme. */
 const registered = (id: string, party: 'Supplier' | 'Customer', country: string, scheme: string) =>
   at(
     `Accounting${party}Party/Party[PostalAddress/Country/IdentificationCode~~${country}]`,
-    oneOf(id, 'PartyLegalEntity/CompanyID/@schemeID', scheme, any, exact, missingIsWrong, {
+    filled(id, COMPANY, any, {
       ...about(party === 'Supplier' ? 'BT-30' : 'BT-47'),
-      ...byElement(
-        (one) =>
-          has(one, 'PartyLegalEntity/CompanyID[!.=]') && has(one, `PartyLegalEntity/CompanyID[@schemeID=${scheme}]`),
-      ),
+      ...byElement((one) => has(one, `${COMPANY}[!.=]`)),
+    }),
+    oneOf(id, `${COMPANY}/@schemeID`, scheme, any, exact, missingIsWrong, {
+      ...about(party === 'Supplier' ? 'BT-30' : 'BT-47'),
+      ...byElement((one) => !has(one, `${COMPANY}[!.=]`) || has(one, `${COMPANY}[@schemeID=${scheme}]`)),
     }),
   );
 
