@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchYaml } from '../source/document-tree.ts';
 import { fault } from '../testing/service.ts';
 import { FakeModel } from '../testing/fake-monaco.ts';
 import { markFaults, markSyntax, markSyntaxInSteps, marksAt, moveMarks } from './markers.ts';
@@ -24,6 +25,16 @@ function wrong(parts: Parameters<typeof fault>[0] = {}) {
 
 beforeEach(() => {
   model = new FakeModel(text);
+});
+
+it('a document in YAML has no errors of JSON once it is judged', async () => {
+  model = new FakeModel('{ "code" }');
+  markSyntax(real());
+  expect(marked('assay-syntax').length).toBeGreaterThan(0);
+  await fetchYaml();
+  model.type(0, model.getValueLength(), '# by hand\n$schema: https://gobl.org/draft-0/bill/invoice\ncode: "1"\n');
+  markFaults(real(), []);
+  expect(marked('assay-syntax')).toEqual([]);
 });
 
 describe('faults in the text', () => {

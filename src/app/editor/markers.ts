@@ -45,6 +45,8 @@ export function markFaults(model: Model, faults: readonly PlacedFault[]): void {
   });
   engineMarks.set(model, marks);
   show(model, 'assay', marks);
+  // What reads YAML loads with the first verdict on it; until then it was taken for broken JSON.
+  if (yamlTreeOf(textOf(model))) showSyntax(model, []);
 }
 
 export function markSyntax(model: Model): void {
