@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { spanish } from './es/spanish.ts';
 
@@ -16,6 +17,25 @@ function pairs(english: object, other: object, path: string): readonly (readonly
 /** Texts that are equal in both languages on purpose. */
 const SAME =
   /^(?:API|Total|Error|URL|JSON Schema|Original|provisional|Model Context Protocol.*|[\w.]+@\w+|total|base|ID|Editor|No)$/;
+
+/** Every word in the code of the workbench, outside of its texts. */
+function wordsOfCode(): ReadonlySet<string> {
+  const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?<![.]test)[.]tsx?$/.test(file) && !/^texts\/(?:en|es)\//.test(file));
+  return new Set(files.flatMap((file) => readFileSync(`src/app/${file}`, 'utf8').match(/\w+/g) ?? []));
+}
+
+it('every text of the workbench is read somewhere, in its code or in another text', () => {
+  const words = wordsOfCode();
+  const unread = readdirSync('src/app/texts/en').flatMap((file) => {
+    const source = readFileSync(`src/app/texts/en/${file}`, 'utf8');
+    const names = [...source.matchAll(/^ {2}(?:get )?(\w+)[:(]/gm)].flatMap(([, name]) => name ?? []);
+    const isReadHere = (name: string) => (source.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1;
+    return names.filter((name) => !words.has(name) && !isReadHere(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(unread).toEqual([]);
+});
 
 describe('the Spanish texts', async () => {
   const modules = import.meta.glob<Readonly<Record<string, object>>>('./en/*.ts', { eager: true });
