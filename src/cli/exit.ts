@@ -10,12 +10,12 @@ export type Exit = (typeof EXIT)[keyof typeof EXIT];
  */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
-  readonly told: Wording;
+  readonly wording: Wording;
   readonly next: Message | undefined;
 
-  constructor(told: Wording, next?: Message) {
-    super(typeof told === 'string' ? told : told.text);
-    this.told = told;
+  constructor(wording: Wording, next?: Message) {
+    super(typeof wording === 'string' ? wording : wording.text);
+    this.wording = wording;
     this.next = next;
   }
 }

@@ -23,11 +23,11 @@ export async function run(folder: string): Promise<void> {
       session.end(EXIT.misuse);
       const say = await sayIn(languageOf(languageAsked(process.argv)));
       const next = error.next ? `${say(reportMessages.next({ what: error.next }))}\n` : '';
-      process.stderr.write(`${say(error.told)}\n${next}`);
-    } else if (error instanceof Error && error.name === 'SettingsError' && 'told' in error) {
+      process.stderr.write(`${say(error.wording)}\n${next}`);
+    } else if (error instanceof Error && error.name === 'SettingsError' && 'wording' in error) {
       session.end(EXIT.misuse);
       const say = await sayIn(languageOf(languageAsked(process.argv)));
-      process.stderr.write(`${say(error.told as Message)}\n`);
+      process.stderr.write(`${say(error.wording as Message)}\n`);
     } else if (error instanceof Error && (error.name === 'DefinitionsError' || error.name === 'OwnRulesError')) {
       session.end(EXIT.misuse);
       process.stderr.write(`${error.message}\n`);

@@ -3,9 +3,9 @@ import type { Wording } from '../engine/index.ts';
 import { messageText } from '../engine/values.ts';
 
 /** The text of a message in one language. */
-export type Say = (told: Wording) => string;
+export type Say = (wording: Wording) => string;
 
-export const english: Say = (told) => (typeof told === 'string' ? told : told.text);
+export const english: Say = (wording) => (typeof wording === 'string' ? wording : wording.text);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,5 +29,5 @@ export function languageAsked(args: readonly string[]): string | undefined {
 export async function sayIn(language: Language): Promise<Say> {
   if (language === LANGUAGES[0]) return english;
   const { cliWords } = await import('./words.es.ts');
-  return (told) => (typeof told === 'string' ? told : (messageText(cliWords, told) ?? told.text));
+  return (wording) => (typeof wording === 'string' ? wording : (messageText(cliWords, wording) ?? wording.text));
 }

@@ -80,13 +80,13 @@ function runSettings(settings: Settings, isWritten: boolean): RunSettings {
     settled(report, path) {
       // What could not be judged stays a failure.
       if (!report.ok && report.key !== undefined && report.key !== 'validation') return report;
-      const told = settings.settle(path, report.findings);
-      for (const [code, day] of told.ended) ended.set(code, day);
-      if (!isWritten || path === undefined) return withFindings(report, told.faults, told.suppressed);
-      written.set(settings.nameOf(path), told.faults);
-      const listed = told.faults.filter(isListed).map((fault) => ({ by: 'baseline' as const, fault }));
-      const left = told.faults.filter((fault) => !isListed(fault));
-      return withFindings(report, left, [...told.suppressed, ...listed]);
+      const settled = settings.settle(path, report.findings);
+      for (const [code, day] of settled.ended) ended.set(code, day);
+      if (!isWritten || path === undefined) return withFindings(report, settled.faults, settled.suppressed);
+      written.set(settings.nameOf(path), settled.faults);
+      const listed = settled.faults.filter(isListed).map((fault) => ({ by: 'baseline' as const, fault }));
+      const left = settled.faults.filter((fault) => !isListed(fault));
+      return withFindings(report, left, [...settled.suppressed, ...listed]);
     },
     ended: () => [...ended].map(([code, day]) => cliMessages.exceptionEnded({ code, day, file: settings.file ?? '' })),
     async finish() {

@@ -5,7 +5,7 @@ import { requestMessages } from '../contract/messages.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { checkMembers, knownMembers } from './requests/check-members.ts';
 import { readJsonBody, type BodyLimits } from './requests/read-json-body.ts';
-import type { Telling } from './telling.ts';
+import type { Translator } from './translator.ts';
 import { writeError, writeOperationError } from './write-error.ts';
 
 /** An answer of the API, in any host. */
@@ -25,7 +25,7 @@ export interface AnswerScope {
   /** Runs an operation on valid input. A host that loads its handlers lazily does so here. */
   readonly work: (operation: OperationId, input: JsonObject) => Outcome<unknown> | Promise<Outcome<unknown>>;
   /** Translates answers; without it they are in English. */
-  readonly telling?: Telling | undefined;
+  readonly translator?: Translator | undefined;
 }
 
 /**
@@ -47,10 +47,10 @@ export function answer(
 export function answerInput(
   operation: OperationId,
   input: JsonObject,
-  { work, telling }: Pick<AnswerScope, 'work' | 'telling'>,
+  { work, translator }: Pick<AnswerScope, 'work' | 'translator'>,
 ): Answer | Promise<Answer> {
   const outcome = work(operation, input);
-  const told = (one: Outcome<unknown>) => answerOf(telling ? telling.outcome(operation, one) : one);
+  const told = (one: Outcome<unknown>) => answerOf(translator ? translator.outcome(operation, one) : one);
   return outcome instanceof Promise ? outcome.then(told) : told(outcome);
 }
 
@@ -82,6 +82,10 @@ export function answerOf(outcome: Outcome<unknown>): Answer {
 }
 
 /** The answer with an error report. */
-export function refusalOf(report: ErrorBody, { telling }: Pick<AnswerScope, 'telling'> = {}): Answer {
-  return { status: report.code, key: report.key, text: JSON.stringify(telling ? telling.report(report) : report) };
+export function refusalOf(report: ErrorBody, { translator }: Pick<AnswerScope, 'translator'> = {}): Answer {
+  return {
+    status: report.code,
+    key: report.key,
+    text: JSON.stringify(translator ? translator.report(report) : report),
+  };
 }

@@ -5,7 +5,7 @@ import { systemContext } from '../platform/system-context.ts';
 import { AUTHORITIES } from '../refusals/index.ts';
 import { refusalHandlers } from './refusals.ts';
 import { rulesByCode } from './rules.ts';
-import { tellingIn } from './telling-in.ts';
+import { translatorIn } from './translator-in.ts';
 import { answerWords } from './words.es.ts';
 
 const scope = { engine: createStandardEngine(), context: systemContext };
@@ -78,7 +78,7 @@ it.each<[what: string, text: string, document: Json, finds: string, rules: reado
 });
 
 it('says in Spanish how they compare', async () => {
-  const told = tellingIn('es', answerWords).outcome('explainRefusal', await found('SdI: scarto 00417', invoice({})));
+  const told = translatorIn('es', answerWords).outcome('explainRefusal', await found('SdI: scarto 00417', invoice({})));
   expect(told).toMatchObject({
     value: { findings: [{ document: { says: 'Assay no encuentra ese error en el documento.' } }] },
   });

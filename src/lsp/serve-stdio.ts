@@ -17,7 +17,7 @@ const openConfiguration: OpenConfiguration = async (folder) => {
     import('../formats/rule-sets/day.ts'),
   ]);
   return openSettings({ file, day: dayOf(systemContext) }).catch((error: unknown) => {
-    if (error instanceof SettingsError) return { wrong: error.told };
+    if (error instanceof SettingsError) return { wrong: error.wording };
     throw error;
   });
 };

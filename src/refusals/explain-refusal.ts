@@ -124,12 +124,12 @@ function findingsOf(
     const finding = toldFinding(authority, group, read, ruleOf);
     if (finding) add(finding, group);
   }
-  const told = new Set(findings.map(({ finding }) => finding.code));
+  const known = new Set(findings.map(({ finding }) => finding.code));
   for (const row of authority === PARSERS ? [] : authority.codes) {
-    if (told.has(row.code) || !isSaid(row, read.plain)) continue;
+    if (known.has(row.code) || !isSaid(row, read.plain)) continue;
     const group = sentencesWith(row, read);
     add(findingOf({ authority, ruleOf, group }, row), group);
-    told.add(row.code);
+    known.add(row.code);
   }
   const schemaRow = authority.schemaCode === undefined ? undefined : codesOf(authority, authority.schemaCode)[0];
   const own = schemaRow && findings.findIndex(({ finding }) => finding.code === schemaRow.code);
@@ -145,7 +145,7 @@ function findingsOf(
         findings[own] = { finding: { ...finding, severity: first.finding.severity }, at: first.at };
         used.push(signal);
       } else add(finding, [signal]);
-    } else if (row && !told.has(row.code)) {
+    } else if (row && !known.has(row.code)) {
       const group = [...(groups.get(row.code.toUpperCase()) ?? []), signal];
       add(findingOf({ authority: PARSERS, ruleOf, group }, row, detail), group);
     } else if (!row && detail && !schemaRow) {
@@ -193,11 +193,11 @@ function toldFinding(
 ): RefusalFinding | undefined {
   const [first] = group;
   if (!first) return undefined;
-  const told = { authority, ruleOf, group };
+  const source = { authority, ruleOf, group };
   const row = rowMeant(codesOf(authority, first.code), read);
-  if (row) return findingOf(told, row);
+  if (row) return findingOf(source, row);
   const rule = ruleOf(first.code, authority.sets);
-  if (rule) return ruleFinding(told, rule);
+  if (rule) return ruleFinding(source, rule);
   const [parserRow] = codesOf(PARSERS, first.code);
   // The sentence beside it is explained, see `findingsOf`.
   if (parserRow) return undefined;
@@ -205,7 +205,7 @@ function toldFinding(
     first.by === 'structure' || first.isNamed === true
       ? looksLikeCode(first.code) && authoritiesWith(first.code).length === 0
       : first.by === 'form' && authority.forms.some(({ weight }) => weight === 3);
-  return isCode ? unknownFinding(told, first.code) : undefined;
+  return isCode ? unknownFinding(source, first.code) : undefined;
 }
 
 /** Codes that a list uses twice: the sent document decides which is meant. */
@@ -224,11 +224,11 @@ function withSuccessors(
   findings: readonly RefusalFinding[],
   ruleOf: RuleBook,
 ): readonly RefusalFinding[] {
-  const told = new Set(findings.map(({ code }) => code));
+  const known = new Set(findings.map(({ code }) => code));
   return findings.flatMap((finding) => {
     const later = (finding.successors ?? []).flatMap((code) => {
-      if (told.has(code)) return [];
-      told.add(code);
+      if (known.has(code)) return [];
+      known.add(code);
       const [row] = codesOf(authority, code);
       const rule = row ? undefined : ruleOf(code, authority.sets);
       const basis = { authority, ruleOf, group: [] };

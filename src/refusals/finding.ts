@@ -153,8 +153,8 @@ export function textsOf(
 
 function toldBeside(group: readonly Signal[]): Pick<RefusalFinding, 'said' | 'said_also' | 'places'> {
   // The line around a member or an element repeats it as it is written.
-  const told = group.filter(({ by }) => by === 'structure' || by === 'sentence');
-  const texts = (told.some(({ by }) => by === 'structure') ? told : group).flatMap(({ said }) => said ?? []);
+  const clear = group.filter(({ by }) => by === 'structure' || by === 'sentence');
+  const texts = (clear.some(({ by }) => by === 'structure') ? clear : group).flatMap(({ said }) => said ?? []);
   const [said, ...others] = new Set(texts);
   // The line around a member repeats the member.
   const also = others.filter((one) => said !== undefined && !one.includes(said) && !said.includes(one));
@@ -181,10 +181,10 @@ function worstOf(group: readonly Signal[]): FindingSeverity | undefined {
 
 /** `lines.*.sum` as `$.lines[2].sum` if a place has the line number, otherwise as `$.lines[*].sum`. */
 function propertiesOf(place: string, places: readonly SignalPlace[] = []): readonly string[] {
-  const told = places.flatMap(({ path }) => (path === undefined ? [] : [entriesOf(path).at(-1)]));
+  const entryNames = places.flatMap(({ path }) => (path === undefined ? [] : [entriesOf(path).at(-1)]));
   const path = place.replaceAll(/\.(\d+)(?=\.|$)/g, '[$1]');
   if (!path.includes('*')) return [`$.${path}`];
-  const entries = [...new Set(told.filter((entry) => entry !== undefined))];
+  const entries = [...new Set(entryNames.filter((entry) => entry !== undefined))];
   const with_ = (entry: string) => `$.${path.replace('.*', `[${entry}]`)}`;
   return entries.length > 0 ? entries.map((entry) => with_(String(entry))) : [with_('*')];
 }

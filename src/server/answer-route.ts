@@ -23,8 +23,8 @@ import { isFileBody } from './work/file-body.ts';
 import type { TakeWork } from './work/job.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
 import { refusalOf } from '../handlers/answer.ts';
-import { tellingFor } from '../handlers/telling-for.ts';
-import type { Telling } from '../handlers/telling.ts';
+import { translatorFor } from '../handlers/translator-for.ts';
+import type { Translator } from '../handlers/translator.ts';
 
 interface Surroundings {
   readonly scope: Scope;
@@ -43,14 +43,14 @@ export async function answerRoute(
   const { shelf, upstream } = surroundings;
   c.env.route = route.operationId;
   const lang = c.req.query('lang');
-  const asked = await tellingFor(lang);
+  const asked = await translatorFor(lang);
   if (!asked.ok) return respond(c.env, refusalOf(asked.error));
-  const { telling } = asked;
+  const { translator } = asked;
   if (upstream && !route.embedded) {
     const input = readAddress(c, route);
     const missing =
       missingPart(input) ??
-      (telling ? onlyEnglish() : undefined) ??
+      (translator ? onlyEnglish() : undefined) ??
       (Object.hasOwn(input, 'warnings') ? noWarnings() : undefined);
     return missing ? respond(c.env, missing) : upstream.forward(c.req.raw, c.env, { route, input });
   }
@@ -59,18 +59,18 @@ export async function answerRoute(
     const id = route.operationId as OperationId;
     // Parts of a list are made for each request: kept, they would push out what everybody asks for.
     if (hasFreeQuery(route, input))
-      return respond(c.env, refusalIn(telling, await answerWithoutBody(c, id, input, surroundings, telling)));
-    const key = addressName(id, telling ? { ...input, lang: lang ?? '' } : input);
+      return respond(c.env, refusalIn(translator, await answerWithoutBody(c, id, input, surroundings, translator)));
+    const key = addressName(id, translator ? { ...input, lang: lang ?? '' } : input);
     return shelf.answer(c.req.raw, c.env, key, async () => {
       const missing = missingPart(input);
-      return missing ? refusalIn(telling, missing) : answerWithoutBody(c, id, input, surroundings, telling);
+      return missing ? refusalIn(translator, missing) : answerWithoutBody(c, id, input, surroundings, translator);
     });
   }
   if (!takesBody(route)) {
     const id = route.operationId as OperationId;
-    return respond(c.env, await answerWithoutBody(c, id, {}, surroundings, telling));
+    return respond(c.env, await answerWithoutBody(c, id, {}, surroundings, translator));
   }
-  return answerWithBody(c, route, surroundings, telling);
+  return answerWithBody(c, route, surroundings, translator);
 }
 
 const JSON_TYPE = 'application/json';
@@ -81,11 +81,11 @@ async function answerWithoutBody(
   operation: OperationId,
   input: Query,
   { scope, takeWork }: Surroundings,
-  telling: Telling | undefined,
+  translator: Translator | undefined,
 ): Promise<Reply | PackedReply> {
-  const elsewhere = takeWork?.({ kind: 'address', operation, input, lang: telling?.language, body: NO_BODY });
+  const elsewhere = takeWork?.({ kind: 'address', operation, input, lang: translator?.language, body: NO_BODY });
   return inStep(c.env.span, `${elsewhere ? 'worker' : 'engine'} ${operation}`, async () =>
-    elsewhere ? refusalIn(telling, await elsewhere) : answerAddress(operation, input, scope, telling),
+    elsewhere ? refusalIn(translator, await elsewhere) : answerAddress(operation, input, scope, translator),
   );
 }
 
@@ -93,32 +93,32 @@ async function answerWithBody(
   c: Context<{ Bindings: Exchange }>,
   route: RouteWithBody,
   { scope, budget, takeWork }: Surroundings,
-  telling: Telling | undefined,
+  translator: Translator | undefined,
 ): Promise<Response> {
   const { span } = c.env;
   const types = takenTypes(route);
   const isForm = isFormBody(c.req.raw, route);
   if (isForm ? !mayPostForm(c.req.raw) : !isOfType(c.req.raw, types)) {
-    return respond(c.env, refusalIn(telling, bodyRefusal('type', scope.limits, types)));
+    return respond(c.env, refusalIn(translator, bodyRefusal('type', scope.limits, types)));
   }
   const isFile = isForm || isFileBody(c.req.raw, route);
   const { maxBytes, maxFileBytes, bodyTimeout } = scope.limits;
   const limits = { maxBytes: isFile ? maxFileBytes : maxBytes, bodyTimeout };
   const received = await inStep(span, 'read body', () => receiveBody(c.req.raw, limits, budget));
-  if (!received.ok) return respond(c.env, refusalIn(telling, bodyRefusal(received.trouble, limits)));
+  if (!received.ok) return respond(c.env, refusalIn(translator, bodyRefusal(received.trouble, limits)));
   c.env.received = received.bytes.length;
   try {
     const form = isForm ? fileOfForm(received.bytes, c.req.header('Content-Type') ?? '') : undefined;
-    if (form?.ok === false) return respond(c.env, refusalIn(telling, form.refusal));
+    if (form?.ok === false) return respond(c.env, refusalIn(translator, form.refusal));
     const bytes = form?.bytes ?? received.bytes;
     const lang = c.req.query('lang');
-    const query = { ...readAddress(c, route), ...(telling && lang !== undefined && { lang }) };
+    const query = { ...readAddress(c, route), ...(translator && lang !== undefined && { lang }) };
     const id = route.operationId as PostedOperation;
     const accept = preferredFile(c, route.files);
     const elsewhere = takeWork?.({ kind: 'operation', operation: id, body: bytes, isFile, query, accept });
     const name = `${elsewhere ? 'worker' : 'engine'} ${id}`;
     const work = () => elsewhere ?? answerPosted(id, { bytes, isFile, accept }, scope, query);
-    return respond(c.env, refusalIn(telling, await inStep(span, name, work)));
+    return respond(c.env, refusalIn(translator, await inStep(span, name, work)));
   } finally {
     received.release();
   }

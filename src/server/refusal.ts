@@ -2,7 +2,7 @@ import { refusalOf } from '../handlers/answer.ts';
 import { writeError } from '../handlers/write-error.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
-import type { Telling } from '../handlers/telling.ts';
+import type { Translator } from '../handlers/translator.ts';
 import type { PackedReply, Reply } from './exchange.ts';
 
 /** The reply with the reason of a refusal, in the published form. */
@@ -11,9 +11,9 @@ export function refuse(...parts: Parameters<typeof writeError>): Reply {
 }
 
 /** A refusal in the language of the request. */
-export function refusalIn(telling: Telling | undefined, reply: Reply | PackedReply): Reply | PackedReply {
-  if (!telling || !('text' in reply) || reply.key === undefined) return reply;
-  return { ...reply, text: JSON.stringify(telling.report(JSON.parse(reply.text) as ErrorBody)) };
+export function refusalIn(translator: Translator | undefined, reply: Reply | PackedReply): Reply | PackedReply {
+  if (!translator || !('text' in reply) || reply.key === undefined) return reply;
+  return { ...reply, text: JSON.stringify(translator.report(JSON.parse(reply.text) as ErrorBody)) };
 }
 
 /** The reply when there is no room for a request; it says when to retry. */

@@ -10,7 +10,7 @@ import { listDestinationsRoute, listFormatsRoute } from '../../contract/routes/f
 import { getRefusalRoute, listRefusalsRoute } from '../../contract/routes/refusals.ts';
 import * as referenceRoutes from '../../contract/routes/reference.ts';
 import type { OperationId } from '../../contract/routes.ts';
-import { tellingFor } from '../../handlers/telling-for.ts';
+import { translatorFor } from '../../handlers/translator-for.ts';
 import type { Engine, JsonObject, OperationContext } from '../../engine/index.ts';
 import { guarded, nothingHere } from './answer-request.ts';
 
@@ -37,10 +37,10 @@ export async function answerReference(address: string, engine: Engine, context: 
     const input = readAddress(route, `/${path}`, new URLSearchParams(query));
     if (!input) continue;
     const handler = handlers[route.operationId as keyof typeof handlers] as AnyHandler;
-    const asked = await tellingFor(new URLSearchParams(query).get('lang'));
+    const asked = await translatorFor(new URLSearchParams(query).get('lang'));
     if (!asked.ok) return refusalOf(asked.error);
     const work = (_: OperationId, given: JsonObject) => guarded(handler, given, { engine, context });
-    return answerInput(route.operationId as OperationId, input, { work, telling: asked.telling });
+    return answerInput(route.operationId as OperationId, input, { work, translator: asked.translator });
   }
   return nothingHere();
 }

@@ -10,7 +10,7 @@ import { writeError } from '../../handlers/write-error.ts';
 import { fetchFonts } from './fetch-fonts.ts';
 import { bulkParts, fetchHandler, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
-import { tellingFor } from '../../handlers/telling-for.ts';
+import { translatorFor } from '../../handlers/translator-for.ts';
 
 /**
  * Answers an operation of the API like the service, with the same status and body, or one of the page's own operations.
@@ -25,11 +25,11 @@ export async function answerRequest(
   const handlerScope = { engine, context, fonts: fetchFonts };
   const [name = '', query] = operation.split('?');
   const asked = new URLSearchParams(query);
-  const language = await tellingFor(asked.get('lang'));
+  const language = await translatorFor(asked.get('lang'));
   if (!language.ok) return refusalOf(language.error);
   const scope: AnswerScope = {
     limits: JSON_LIMITS,
-    telling: language.telling,
+    translator: language.translator,
     work: async (operation, input) =>
       guarded(await fetchHandler(operation as PostedOperation, input), input, handlerScope),
   };

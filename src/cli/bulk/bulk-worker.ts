@@ -37,7 +37,7 @@ const scope: BulkScope = {
 const encoder = new TextEncoder();
 let options: BulkOptions = {};
 
-serveJobs({ begin: (told) => void (options = told as BulkOptions), work });
+serveJobs({ begin: (asked) => void (options = asked as BulkOptions), work });
 
 /** Characters of answers sent together: few, so that no process holds many. */
 const MOST_TOLD = 1024 * 1024;

@@ -45,12 +45,12 @@ export function addConfigCommand(program: Command, session: Session): void {
       await refuseUnknown(settings.configuration);
       const say = await sayIn(language);
       const name = relative('.', file);
-      const told = [
+      const wrong = [
         ...(await unknownRules(session, name, settings.configuration)),
         ...endedIn(name, settings.configuration, day),
       ];
-      if (told.length > 0) session.end(EXIT.faults);
-      for (const one of told.length > 0 ? told : [cliMessages.configurationSound({ file: name })])
+      if (wrong.length > 0) session.end(EXIT.faults);
+      for (const one of wrong.length > 0 ? wrong : [cliMessages.configurationSound({ file: name })])
         await session.tell(`${say(one)}\n`);
       const shown =
         path === undefined

@@ -9,7 +9,7 @@ import { misuseMessages } from '../messages.ts';
 import { readValue, whyUnread } from '../input/read-value.ts';
 import { formedText, readFiles, readText } from '../input/source.ts';
 import { printDocument } from '../output/print-document.ts';
-import { cliTelling } from '../report/reports-in.ts';
+import { cliTranslator } from '../report/reports-in.ts';
 import type { Session } from '../session.ts';
 
 interface ExplainAnswerOptions {
@@ -28,8 +28,8 @@ export async function explainAnswer(
   const answer = what === '-' || (await isFile(what)) ? await answerIn(what) : { text: what };
   const given = document === undefined ? {} : { document: await documentIn(document) };
   const scope = { engine: await session.engine(), context: systemContext };
-  const told = await refusalHandlers.explainRefusal({ ...answer, ...given }, scope);
-  const outcome = (await cliTelling(lang))?.outcome('explainRefusal', told) ?? told;
+  const answered = await refusalHandlers.explainRefusal({ ...answer, ...given }, scope);
+  const outcome = (await cliTranslator(lang))?.outcome('explainRefusal', answered) ?? answered;
   if (!outcome.ok) {
     const { message, phrase, values } = outcome.error;
     throw new Misuse(wordingOf(message, phrase, values));
@@ -66,8 +66,8 @@ function written(report: Report): string {
 
 function unread({ not_understood: lines = [], not_understood_left_out: more = 0 }: Report): readonly string[] {
   if (lines.length === 0) return [];
-  const told = lines.map(({ line, text }) => `  line ${String(line)}: ${text}`);
-  return [['Not understood:', ...told, ...(more > 0 ? [`  and ${String(more)} more`] : [])].join('\n')];
+  const listed = lines.map(({ line, text }) => `  line ${String(line)}: ${text}`);
+  return [['Not understood:', ...listed, ...(more > 0 ? [`  and ${String(more)} more`] : [])].join('\n')];
 }
 
 function paragraph(finding: Report['findings'][number]): string {

@@ -1,5 +1,4 @@
 import type { Json, Message } from '../../engine/index.ts';
-import type { ToldDestination } from '../../formats/destinations/derive.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 
@@ -7,8 +6,7 @@ import { Misuse } from '../exit.ts';
 export interface ExportTarget {
   readonly format: string;
   readonly profile?: string;
-  /** The destination of the document, and the verdict on the written file. */
-  readonly told?: ToldDestination;
+  /** The verdict on the written file for its destination. */
   verdict?(found: { readonly wrong: boolean; readonly stamps: readonly string[] }): Message;
 }
 
@@ -45,9 +43,9 @@ export async function targetsFor(
   const unknown = unknownDestination(key);
   if (unknown) throw new Misuse(unknown);
   return (data) => {
-    const told = destinationFor(key, data);
-    if (!told) return { refused: destinationMessages.none };
-    const { destination } = told;
+    const going = destinationFor(key, data);
+    if (!going) return { refused: destinationMessages.none };
+    const { destination } = going;
     const { name, profiles = [], formats = [] } = destination;
     const written = writtenFor(destination);
     if (!written) return { refused: destinationMessages.notWritten({ name }) };
@@ -66,9 +64,8 @@ export async function targetsFor(
     return {
       format: chosen,
       profile: as,
-      told,
       verdict: ({ wrong, stamps }) =>
-        reportFor(told, {
+        reportFor(going, {
           at: dayOf(systemContext),
           wrong,
           faults: [],

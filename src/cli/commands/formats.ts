@@ -190,8 +190,8 @@ async function exporting(session: Session, options: ExportOptions) {
     }
     if (!outcome.ok) {
       const { key, message, phrase, values, faults } = outcome.error;
-      const told = { message, ...(phrase !== undefined && { phrase }), ...(values && { values }) };
-      return { report: { name, ok: false, key, ...told, findings: placed(source, faults) } };
+      const reason = { message, ...(phrase !== undefined && { phrase }), ...(values && { values }) };
+      return { report: { name, ok: false, key, ...reason, findings: placed(source, faults) } };
     }
     const { report, verdicts } = outcome.value;
     const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;

@@ -46,7 +46,11 @@ function commandPart(command: Command): readonly string[] {
     ...command.registeredArguments.flatMap((argument) =>
       argument.description === '' && !argument.argChoices
         ? []
-        : ['.TP', `\\fI${escaped(argument.name())}\\fR`, told(argument.description, argument.argChoices, undefined)],
+        : [
+            '.TP',
+            `\\fI${escaped(argument.name())}\\fR`,
+            described(argument.description, argument.argChoices, undefined),
+          ],
     ),
     ...optionsOf(command),
   ];
@@ -58,12 +62,12 @@ function optionsOf(command: Command): readonly string[] {
     .flatMap(({ flags, description, argChoices, defaultValue }) => [
       '.TP',
       `\\fB${escaped(flags)}\\fR`,
-      told(description, argChoices, defaultValue),
+      described(description, argChoices, defaultValue),
     ]);
 }
 
 /** What an option says, its values and its default, on one line. */
-function told(description: string, choices: readonly string[] | undefined, standard: unknown): string {
+function described(description: string, choices: readonly string[] | undefined, standard: unknown): string {
   const more = [
     ...(choices ? [`one of ${choices.join(', ')}`] : []),
     ...(typeof standard === 'string' || typeof standard === 'number' ? [`default ${standard}`] : []),

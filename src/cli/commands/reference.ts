@@ -282,13 +282,13 @@ async function notFound(
   meant: readonly string[] = [],
 ): Promise<void> {
   const names = meant.length > 0 ? meant : namesLike(name, known);
-  const told = [
+  const sentences = [
     cliMessages.noneNamed({ kind, name }),
     ...(names.length > 0 ? [cliMessages.didYouMean({ names })] : []),
   ];
   const say = await sayIn(languageOf(lang));
   session.end(EXIT.misuse);
-  await session.tell(`${told.map(say).join(' ')}\n`);
+  await session.tell(`${sentences.map(say).join(' ')}\n`);
 }
 
 const MOST_PROPOSED = 3;

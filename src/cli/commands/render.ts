@@ -76,13 +76,13 @@ async function rendering(session: Session, options: RenderOptions) {
     const { name } = source;
     if (!made.ok) {
       const { key, message, phrase, values, faults } = made.error;
-      const told = { message, ...(phrase !== undefined && { phrase }), ...(values && { values }) };
-      return { report: { name, ok: false, key, ...told, findings: 'bytes' in source ? [] : placed(source, faults) } };
+      const reason = { message, ...(phrase !== undefined && { phrase }), ...(values && { values }) };
+      return { report: { name, ok: false, key, ...reason, findings: 'bytes' in source ? [] : placed(source, faults) } };
     }
-    const { content, page: told } = made.value;
+    const { content, page: drawn } = made.value;
     const place = source.place.replace(/(?:(?:[.]xml)?[.]p7m|[.](?:json|ya?ml|xml|pdf))?$/i, `.${options.to}`);
     const target = targetOf({ place }, { ...(options.output !== undefined && { output: options.output }) }, several);
-    const leftOut = told.leftOut.map(({ path, value, element }) => {
+    const leftOut = drawn.leftOut.map(({ path, value, element }) => {
       const words =
         element === undefined
           ? cliMessages.notShown({ value: value.slice(0, 80) })

@@ -79,8 +79,8 @@ export function addSigningCommands(program: Command, session: Session): void {
       await writeFileSafely(file, secret, { force, mode: PRIVATE_MODE });
       await writeFileSafely(publicFile, `${JSON.stringify(pair.public, null, 2)}\n`, { force });
       const say = await sayIn(languageOf(undefined));
-      const told = [cliMessages.privateKeyAt({ file }), cliMessages.publicKeyAt({ file: publicFile })];
-      await session.tell(told.map((line) => `${say(line)}\n`).join(''));
+      const lines = [cliMessages.privateKeyAt({ file }), cliMessages.publicKeyAt({ file: publicFile })];
+      await session.tell(lines.map((line) => `${say(line)}\n`).join(''));
     });
 }
 

@@ -41,7 +41,7 @@ export async function watching(
     } catch (error) {
       // A file may be away for a moment.
       if (!(error instanceof Misuse)) throw error;
-      await session.tell(`${say(error.told)}\n`);
+      await session.tell(`${say(error.wording)}\n`);
     }
     await session.tell(`${say(cliMessages.watching)}\n`);
   };

@@ -232,13 +232,13 @@ export async function workOn(
 ): Promise<{ readonly report: FileReport; readonly result?: Json | undefined }> {
   const read = readValue(source);
   if (!read.ok) {
-    const told = notSound(source);
+    const reason = notSound(source);
     return {
       report: {
         name: source.name,
         ok: false,
         key: 'input',
-        ...told,
+        ...reason,
         findings: placed(source, read.faults, isApplied(options)),
       },
     };
@@ -330,7 +330,7 @@ async function finishSettings(session: Session, { settings, quiet, lang }: Repor
   if (!settings) return;
   await settings.finish();
   const say = await sayIn(languageOf(lang));
-  if (!quiet) for (const told of settings.ended()) await session.tell(`${say(told)}\n`);
+  if (!quiet) for (const notice of settings.ended()) await session.tell(`${say(notice)}\n`);
 }
 
 async function printed(

@@ -9,14 +9,14 @@ import type { RulesAnswer, RulesJob } from './rules-worker.ts';
 let judge: Promise<Judge> | undefined;
 
 serveJobs<RulesJob, RulesAnswer>({
-  begin: async (told) => {
-    judge = judging(createSession(), told as JudgedBy);
+  begin: async (asked) => {
+    judge = judging(createSession(), asked as JudgedBy);
     // Each job tells why it failed.
     await judge.catch(() => undefined);
   },
   work: (job) =>
     answer(job).catch((error: unknown): RulesAnswer => {
-      if (error instanceof Misuse) return { kind: 'misuse', told: error.told, next: error.next };
+      if (error instanceof Misuse) return { kind: 'misuse', wording: error.wording, next: error.next };
       return { kind: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }),
 });

@@ -56,14 +56,14 @@ export async function judging(
     const { foreign, root, content, faults, element } = prepared.value;
     if (foreign) {
       const elements = Object.keys(foreign.documents);
-      const told = toldAs('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
-      return { report: { name, ok: false, key: 'input', ...told, findings: [] } };
+      const reason = toldAs('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
+      return { report: { name, ok: false, key: 'input', ...reason, findings: [] } };
     }
     const { verdicts, judged } = prepared.value.judge(sets, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults);
     const broken = [...verdicts, ...brought.flatMap((one) => one.judge({ root: element, text: content }))];
-    const told = broken.map(verdictFinding);
-    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, told)]), judged };
+    const findings = broken.map(verdictFinding);
+    return { report: reportOf(name, [...unsound, ...invoiceFindings(content, findings)]), judged };
   };
 }
 

@@ -16,7 +16,7 @@ export interface RulesJob {
 export type RulesAnswer =
   | { readonly kind: 'ready' }
   | { readonly kind: 'judged'; readonly judged: JudgedFile }
-  | { readonly kind: 'misuse'; readonly told: Wording; readonly next: Message | undefined }
+  | { readonly kind: 'misuse'; readonly wording: Wording; readonly next: Message | undefined }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** Rules of others, run in a process of their own. */
@@ -62,11 +62,11 @@ export function startRulesWorker({ file, by, timeout = MOST_FILE_TIME }: RulesWo
         ? cliMessages.rulesTakeMemory({ rules, mebibytes: HEAP })
         : cliMessages.rulesEnded({ rules });
 
-  async function ask(job: RulesJob): Promise<RulesAnswer | { readonly kind: 'costly'; readonly told: Message }> {
+  async function ask(job: RulesJob): Promise<RulesAnswer | { readonly kind: 'costly'; readonly wording: Message }> {
     const outcome = await pool.run(job);
-    if (!outcome?.ok) return { kind: 'costly', told: costs(outcome?.trouble ?? 'killed') };
+    if (!outcome?.ok) return { kind: 'costly', wording: costs(outcome?.trouble ?? 'killed') };
     const { result } = outcome;
-    if (result.kind === 'misuse') throw new Misuse(result.told, result.next);
+    if (result.kind === 'misuse') throw new Misuse(result.wording, result.next);
     if (result.kind === 'failed') throw new Error(result.why);
     return result;
   }
@@ -81,13 +81,13 @@ export function startRulesWorker({ file, by, timeout = MOST_FILE_TIME }: RulesWo
       const answer = await Promise.race([ask({}), late]);
       clearTimeout(timer);
       if (!answer) throw new Misuse(cliMessages.rulesReadLong({ rules, seconds: MOST_FILE_TIME / 1_000 }));
-      if (answer.kind === 'costly') throw new Misuse(answer.told);
+      if (answer.kind === 'costly') throw new Misuse(answer.wording);
     },
     async judge({ name, bytes }) {
       const answer = await ask({ file: { name, bytes } });
       if (answer.kind === 'judged') return answer.judged;
-      const told = answer.kind === 'costly' ? answer.told : cliMessages.rulesEnded({ rules });
-      return { report: { name, ok: false, key: 'input', ...toldAs('message', told), findings: [] } };
+      const wording = answer.kind === 'costly' ? answer.wording : cliMessages.rulesEnded({ rules });
+      return { report: { name, ok: false, key: 'input', ...toldAs('message', wording), findings: [] } };
     },
     stop: () => pool.stop(),
   };

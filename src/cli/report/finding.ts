@@ -160,9 +160,9 @@ export function kindOf({ severity, change }: Finding): string {
 
 /** The releases that differ: `en16931 1.3.15 → 1.3.16`; undefined without a comparison. */
 export function releasesIn(reports: readonly FileReport[]): readonly string[] | undefined {
-  const told = reports.flatMap(({ compared }) => compared ?? []);
-  if (told.length === 0) return undefined;
-  return [...new Set(told.flatMap(({ before, now }) => changedSets(before, now)))];
+  const comparisons = reports.flatMap(({ compared }) => compared ?? []);
+  if (comparisons.length === 0) return undefined;
+  return [...new Set(comparisons.flatMap(({ before, now }) => changedSets(before, now)))];
 }
 
 function changedSets(before: readonly string[], now: readonly string[]): readonly string[] {

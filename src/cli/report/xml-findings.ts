@@ -15,8 +15,10 @@ export function fileFaults(file: string | Uint8Array, faults: readonly FileFault
   const text = typeof file === 'string' ? file : decodeXml(file).text;
   const lines = indexLines(text);
   return faults.map((fault) => {
-    const told = fileFault(fault);
-    return 'line' in fault ? withPlace(told, { start: fault.offset, end: fault.offset + 1 }, lines, text) : told;
+    const placeless = fileFault(fault);
+    return 'line' in fault
+      ? withPlace(placeless, { start: fault.offset, end: fault.offset + 1 }, lines, text)
+      : placeless;
   });
 }
 

@@ -32,7 +32,7 @@ export interface BulkScope extends AnswerScope {
 }
 
 /** The language of the answers. */
-type Told = Pick<AnswerScope, 'telling'>;
+type Told = Pick<AnswerScope, 'translator'>;
 
 /**
  * Runs the operations that bulk supports. `parts` handle records with files, pages or a destination; each host loads
@@ -223,9 +223,9 @@ function failedRecord(
   line: number,
   id: RecordId | undefined,
   outcome: Outcome<never>,
-  { telling }: Told,
+  { translator }: Told,
 ): AnsweredRecord {
-  return writeRecord(line, id, answerOf(telling ? telling.outcome('build', outcome) : outcome));
+  return writeRecord(line, id, answerOf(translator ? translator.outcome('build', outcome) : outcome));
 }
 
 /** The line of an answer. */

@@ -9,13 +9,13 @@ import { Baseline, Configuration, fitted } from './shape.ts';
 /** Largest configuration or baseline, in bytes. */
 export const MOST_SETTINGS_BYTES = 16_000_000;
 
-/** A configuration or a baseline that cannot be used. `told` says which and why. */
+/** A configuration or a baseline that cannot be used. `wording` says which and why. */
 export class SettingsError extends Error {
-  readonly told: Message;
-  constructor(told: Message) {
-    super(told.text);
+  readonly wording: Message;
+  constructor(wording: Message) {
+    super(wording.text);
     this.name = 'SettingsError';
-    this.told = told;
+    this.wording = wording;
   }
 }
 

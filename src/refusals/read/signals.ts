@@ -191,17 +191,17 @@ export function codesOfXml(roots: readonly ScannedElement[], isKnown: (code: str
     const { offset, name, children, text } = element;
     if (PARTY.test(name)) for (const child of children) ofParties.add(child);
     if (PARTY.test(name) || ofParties.has(element)) continue;
-    const told = new Map<string, string>([
+    const members = new Map<string, string>([
       ...attributesOf(element),
       ...children.slice(0, 30).map((child) => [child.name, child.children.length === 0 ? child.text : ''] as const),
       ...(text.trim() === '' ? [] : [[name, text] as const]),
     ]);
-    const [, given = ''] = [...told].find(([key, word]) => isCodeKey(key) && codeIn(word) !== undefined) ?? [];
+    const [, given = ''] = [...members].find(([key, word]) => isCodeKey(key) && codeIn(word) !== undefined) ?? [];
     const code = codeIn(given);
     if (code === undefined || !(isKnown(code) || looksLikeCode(code))) continue;
-    const said = quoted(SAID_MEMBERS.flatMap((key) => told.get(key) ?? [])[0] ?? wordOf(told, 'said'));
-    const severity = severityOf(wordOf(told, 'severity'));
-    const place = placeInWords([wordOf(told, 'place'), said].filter((one) => one !== undefined).join(' '));
+    const said = quoted(SAID_MEMBERS.flatMap((key) => members.get(key) ?? [])[0] ?? wordOf(members, 'said'));
+    const severity = severityOf(wordOf(members, 'severity'));
+    const place = placeInWords([wordOf(members, 'place'), said].filter((one) => one !== undefined).join(' '));
     signals.push({
       code,
       by: 'structure',

@@ -19,8 +19,8 @@ import { askUpstream, goesUpstream } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
 import { requestMessages } from '../../contract/messages.ts';
 import { refusalOf } from '../../handlers/answer.ts';
-import { tellingFor } from '../../handlers/telling-for.ts';
-import type { Telling } from '../../handlers/telling.ts';
+import { translatorFor } from '../../handlers/translator-for.ts';
+import type { Translator } from '../../handlers/translator.ts';
 
 export interface BulkSurroundings {
   readonly scope: Scope;
@@ -33,7 +33,7 @@ export interface BulkSurroundings {
 interface Working extends Pick<BulkSurroundings, 'scope' | 'takeWork'> {
   readonly room: BulkRoom;
   readonly ask: AskElsewhere | undefined;
-  readonly telling: Telling | undefined;
+  readonly translator: Translator | undefined;
 }
 
 /** Milliseconds of work after which others get a turn. */
@@ -54,14 +54,14 @@ export async function answerBulk(
   const { scope, budget } = surroundings;
   const { limits } = scope;
   const query = new URL(request.url).searchParams;
-  const asked = await tellingFor(query.get('lang'));
+  const asked = await translatorFor(query.get('lang'));
   if (!asked.ok) return respond(exchange, refusalOf(asked.error));
-  const { telling } = asked;
-  const refused = (reply: Reply) => respond(exchange, refusalIn(telling, reply));
+  const { translator } = asked;
+  const refused = (reply: Reply) => respond(exchange, refusalIn(translator, reply));
   const wants = readWants(query);
   if (!wants.ok)
     return refused(refuse(400, 'input', wants.message, [requestFault('VALUE', wants.place, wants.message)]));
-  if (telling && surroundings.upstream) return refused(onlyEnglish());
+  if (translator && surroundings.upstream) return refused(onlyEnglish());
   const types = takenTypes(bulkRoute);
   if (!isOfType(request, types)) return refused(bodyRefusal('type', limits, types));
   if (isCoded(request)) return refused(bodyRefusal('coded', limits));
@@ -76,7 +76,7 @@ export async function answerBulk(
     end();
   };
   const ask = surroundings.upstream && askUpstream(surroundings.upstream, request, exchange);
-  const texts = answers(request.body ?? emptyBody(), wants, exchange, { ...surroundings, room, ask, telling });
+  const texts = answers(request.body ?? emptyBody(), wants, exchange, { ...surroundings, room, ask, translator });
   const body = streamOf(texts, exchange, release);
   exchange.ended = ended;
   return respondStream(exchange, 'application/x-ndjson', body, ask ? 'upstream' : 'embedded');
@@ -92,17 +92,17 @@ async function* answers(
   body: ReadableStream<Uint8Array>,
   { operation, shared, ordered }: Extract<Wants, { ok: true }>,
   exchange: Exchange,
-  { scope, takeWork, room, ask, telling }: Working,
+  { scope, takeWork, room, ask, translator }: Working,
 ): AsyncGenerator<string> {
   const { maxBytes } = scope.limits;
-  const bulkScope = { ...answering(scope, telling), ask };
+  const bulkScope = { ...answering(scope, translator), ask };
   const settled = new SettledAnswers(ordered);
   const take = ask ? withoutUpstream(takeWork) : takeWork;
   let turn = performance.now();
 
   function answer(record: Uint8Array<ArrayBuffer>, line: number): string | Promise<string> | undefined {
-    const job: RecordJob = { kind: 'record', body: record, line, operation, shared, lang: telling?.language };
-    const away = take && answerElsewhere(job, take, telling);
+    const job: RecordJob = { kind: 'record', body: record, line, operation, shared, lang: translator?.language };
+    const away = take && answerElsewhere(job, take, translator);
     if (away) return away;
     const answered = answerLine(record, line, job, bulkScope);
     return answered instanceof Promise ? answered.then((one) => one.text) : answered?.text;

@@ -1,25 +1,32 @@
 import { idIn, internal, writeRecord } from '../../handlers/bulk/answer-record.ts';
-import type { Telling } from '../../handlers/telling.ts';
+import type { Translator } from '../../handlers/translator.ts';
 import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 import type { RecordJob, TakeWork } from '../work/job.ts';
 
 /** The answer to a record that is not made on this thread; undefined if it is to be made here. */
-export function answerElsewhere(job: RecordJob, takeWork: TakeWork, telling?: Telling): Promise<string> | undefined {
+export function answerElsewhere(
+  job: RecordJob,
+  takeWork: TakeWork,
+  translator?: Translator,
+): Promise<string> | undefined {
   const reply = takeWork(job);
   if (!reply) return undefined;
   const { line, operation } = job;
   const id = () => (operation ? undefined : idIn(new TextDecoder().decode(job.body)));
   return reply.then(
-    (answer) => (answer.status === 200 ? textOf(answer) : writeRecord(line, id(), refused(answer, telling)).text),
-    () => internal(line, id(), { telling }).text,
+    (answer) => (answer.status === 200 ? textOf(answer) : writeRecord(line, id(), refused(answer, translator)).text),
+    () => internal(line, id(), { translator }).text,
   );
 }
 
 /** Why no worker has answered, in the language of the request. */
-function refused(reply: PackedReply | Reply, telling: Telling | undefined): Reply {
+function refused(reply: PackedReply | Reply, translator: Translator | undefined): Reply {
   const text = textOf(reply);
-  return { status: reply.status, text: telling ? JSON.stringify(telling.report(JSON.parse(text) as ErrorBody)) : text };
+  return {
+    status: reply.status,
+    text: translator ? JSON.stringify(translator.report(JSON.parse(text) as ErrorBody)) : text,
+  };
 }
 
 /** The JSON of a reply, without the line feed of one written elsewhere. */

@@ -5,8 +5,8 @@ import type { LogForm } from '../settings.ts';
 export function createLog(form: LogForm, least: LogLevel = 'info'): Log {
   return (entry) => {
     const level = levelOf(entry);
-    const told = entry.kind === 'event' && (entry.event === 'listening' || entry.level === 'warn');
-    if (!told && (form === 'off' || !matters(level, least))) return;
+    const isImportant = entry.kind === 'event' && (entry.event === 'listening' || entry.level === 'warn');
+    if (!isImportant && (form === 'off' || !matters(level, least))) return;
     const line = form === 'json' ? jsonLine(entry, new Date().toISOString()) : textLine(entry);
     (level === 'error' || (entry.kind === 'event' && level === 'warn') ? process.stderr : process.stdout).write(
       `${line}\n`,

@@ -10,21 +10,21 @@ import { handlers } from '../handlers/handlers.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import { refuseFileForJson } from '../http/file-for-json.ts';
 import { decodeBody } from '../http/read-body.ts';
-import { tellingFor } from '../../handlers/telling-for.ts';
-import type { Telling } from '../../handlers/telling.ts';
+import { translatorFor } from '../../handlers/translator-for.ts';
+import type { Translator } from '../../handlers/translator.ts';
 import { fileAnswer } from './file-answer.ts';
-import { toldWarnings } from './told-warnings.ts';
+import { withWarnings } from './with-warnings.ts';
 
 /** Flags of a query, and its language. */
 export type Query = Address;
 
 /** The service's limits and handlers for answering. */
-export function answering(scope: Scope, telling?: Telling): AnswerScope {
+export function answering(scope: Scope, translator?: Translator): AnswerScope {
   const { maxBytes, maxDepth } = scope.limits;
   return {
     limits: { maxLength: maxBytes, maxDepth },
     work: (operation, input) => (handlers[operation] as AnyHandler<Scope>)(input, scope),
-    telling,
+    translator,
   };
 }
 
@@ -33,9 +33,9 @@ export async function answerAddress(
   operation: Parameters<typeof answerInput>[0],
   input: Address,
   scope: Scope,
-  telling?: Telling,
+  translator?: Translator,
 ): Promise<Reply> {
-  return answerInput(operation, input, answering(scope, telling));
+  return answerInput(operation, input, answering(scope, translator));
 }
 
 /** The body of a request, as received. */
@@ -58,7 +58,7 @@ export async function answerBody(
   query: Query = {},
 ): Promise<Reply> {
   const counted = WARNING_OPERATIONS.has(operation) ? { ...query, warnings: true as const } : query;
-  return toldWarnings(operation, await answerUntold(operation, body, scope, counted), Object.hasOwn(query, 'warnings'));
+  return withWarnings(operation, await answerUntold(operation, body, scope, counted), Object.hasOwn(query, 'warnings'));
 }
 
 /** The same, as the file in the answer if the request prefers it. */
@@ -81,16 +81,16 @@ async function answerUntold(
   scope: Scope,
   { lang, ...flags }: Query,
 ): Promise<Reply> {
-  const asked = await tellingFor(lang === undefined ? undefined : String(lang));
+  const asked = await translatorFor(lang === undefined ? undefined : String(lang));
   if (!asked.ok) return refusalOf(asked.error);
   if (isFile) {
     const work = handlers[operation] as AnyHandler<Scope>;
     const outcome = await work({ data: bytes, ...flags }, scope);
-    return answerOf(asked.telling ? asked.telling.outcome(operation, outcome) : outcome);
+    return answerOf(asked.translator ? asked.translator.outcome(operation, outcome) : outcome);
   }
   const refused = refuseFileForJson(operation, bytes);
   if (refused) return refused;
   const text = decodeBody(bytes);
   if (text === undefined) return bodyRefusal('encoding', scope.limits);
-  return answer(operation, text, answering(scope, asked.telling), flags);
+  return answer(operation, text, answering(scope, asked.translator), flags);
 }

@@ -1,5 +1,5 @@
 import { answerLine } from '../../handlers/bulk/answer-record.ts';
-import { tellingFor } from '../../handlers/telling-for.ts';
+import { translatorFor } from '../../handlers/translator-for.ts';
 import { refusalOf } from '../../handlers/answer.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 import type { Scope } from '../handlers/handler.ts';
@@ -14,10 +14,10 @@ export async function answerJob(
   if (job.kind === 'operation') {
     return answerPosted(job.operation, { bytes: job.body, isFile: job.isFile, accept: job.accept }, scope, job.query);
   }
-  const asked = await tellingFor(job.lang);
+  const asked = await translatorFor(job.lang);
   if (!asked.ok) return refusalOf(asked.error);
-  if (job.kind === 'address') return answerAddress(job.operation, job.input, scope, asked.telling);
+  if (job.kind === 'address') return answerAddress(job.operation, job.input, scope, asked.translator);
   const { operation, shared } = job;
-  const answered = await answerLine(job.body, job.line, { operation, shared }, answering(scope, asked.telling));
+  const answered = await answerLine(job.body, job.line, { operation, shared }, answering(scope, asked.translator));
   return { status: 200, text: answered?.text ?? '' };
 }

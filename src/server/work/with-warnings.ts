@@ -7,7 +7,7 @@ import type { Reply } from '../exchange.ts';
  * The reply with the number of its warnings as a header, and with them in its text if requested. A built document has no
  * place for them.
  */
-export function toldWarnings(operation: PostedOperation, { warnings, ...counted }: Reply, isAsked: boolean): Reply {
+export function withWarnings(operation: PostedOperation, { warnings, ...counted }: Reply, isAsked: boolean): Reply {
   if (!warnings) return counted;
   const reply = { ...counted, headers: { ...counted.headers, [WARNINGS_HEADER]: String(warnings.length) } };
   if (!isAsked) return reply;

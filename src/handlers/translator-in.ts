@@ -5,13 +5,13 @@ import { ErrorBody } from '../contract/schemas/error-body.ts';
 import { fits } from '../contract/typed-schema/check.ts';
 import type { Schema } from '../contract/typed-schema/schema.ts';
 import type { Language } from '../contract/languages.ts';
-import type { Telling } from './telling.ts';
+import type { Translator } from './translator.ts';
 import { InspectFault } from '../contract/schemas/inspect-fault.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** Translates answers with these texts. */
-export function tellingIn(language: Language, words: Words): Telling {
+export function translatorIn(language: Language, words: Words): Translator {
   const said = (told: Members, name: string): Members => {
     const text = textOf(words, told);
     return text === undefined ? told : { ...told, [name]: text };

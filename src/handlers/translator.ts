@@ -4,7 +4,7 @@ import type { OperationId } from '../contract/routes.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 
 /** Translates the texts of answers as far as translations exist. */
-export interface Telling {
+export interface Translator {
   readonly language: Language;
   /** A handler's outcome. */
   outcome<Value>(operation: OperationId, outcome: Outcome<Value>): Outcome<Value>;
