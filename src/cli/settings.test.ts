@@ -98,7 +98,7 @@ describe('a configuration', () => {
     expect(out).toMatch(/^Suppressed: [1-9]\d* by the configuration, 0 by the baseline$/m);
   });
 
-  test('is for judge, too', async () => {
+  test('is read by judge, too', async () => {
     line.file('xml/a.xml', ublInvoice().replace(/<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/, ''));
     line.file('assay.config.json', { overrides: [{ files: ['*.xml'], destination: 'xrechnung' }] });
     expect((await line.assay(['judge', 'xml/a.xml'])).err).toContain('BR-DE-15');

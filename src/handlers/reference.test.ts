@@ -12,23 +12,26 @@ const scope = { engine, context };
 const { catalogue } = engine;
 
 describe('what is looked up', () => {
-  it.each(['note/message', 'note/message.json'])('schema %s, by itself or with all that it refers to', async (path) => {
-    const [one, bundle] = [catalogue.schema('note/message'), catalogue.schemaBundle('note/message')];
-    expect(one).not.toEqual(bundle);
-    expect(await referenceHandlers.getSchema({ path }, scope)).toEqual({ ok: true, value: one });
-    expect(await referenceHandlers.getSchema({ path, bundle: true }, scope)).toEqual({ ok: true, value: bundle });
-  });
+  it.each(['note/message', 'note/message.json'])(
+    'the schema %s comes by itself or with all that it refers to',
+    async (path) => {
+      const [one, bundle] = [catalogue.schema('note/message'), catalogue.schemaBundle('note/message')];
+      expect(one).not.toEqual(bundle);
+      expect(await referenceHandlers.getSchema({ path }, scope)).toEqual({ ok: true, value: one });
+      expect(await referenceHandlers.getSchema({ path, bundle: true }, scope)).toEqual({ ok: true, value: bundle });
+    },
+  );
 
-  it.each(['ES', 'es'])('regime %s', async (code) => {
+  it.each(['ES', 'es'])('the regime %s comes as it is published', async (code) => {
     expect(await referenceHandlers.getRegime({ code }, scope)).toEqual({ ok: true, value: catalogue.regime('ES') });
   });
 
-  it.each(['eu-en16931-v2017', 'eu-en16931-v2017.json'])('addon %s', async (key) => {
+  it.each(['eu-en16931-v2017', 'eu-en16931-v2017.json'])('the addon %s comes as it is published', async (key) => {
     const value = catalogue.addon('eu-en16931-v2017');
     expect(await referenceHandlers.getAddon({ key }, scope)).toEqual({ ok: true, value });
   });
 
-  it('rules of a code', async () => {
+  it('the rules of a code come with the sets that have them', async () => {
     const outcome = await referenceHandlers.getRule({ code: 'br-co-15' }, scope);
     const rules = outcome.ok ? outcome.value.rules : [];
     // ZATCA's version of the rule has the row of EN 16931.
@@ -38,7 +41,7 @@ describe('what is looked up', () => {
     ]);
   });
 
-  it('lists', async () => {
+  it('the lists are those of the catalogue', async () => {
     expect(await referenceHandlers.listSchemas({}, scope)).toEqual({
       ok: true,
       value: { schemas: catalogue.schemas() },

@@ -64,7 +64,7 @@ describe('a rule by its code', () => {
     expect(cards.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });
 
-  it('that nobody made is none', () => {
+  it('is an empty list for a code that nobody made', () => {
     expect(rulesByCode(engine, 'BR-NONE')).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('a reply', () => {
     expectNamed(response, exchange);
   });
 
-  it('without a key leaves none', () => {
+  it('leaves no key where none was given', () => {
     const exchange = begun();
     respond(exchange, { status: 200, text: '{}' });
     expect(exchange).not.toHaveProperty('key');

@@ -26,30 +26,33 @@ describe('a published request is answered as it says', () => {
   const all = Object.entries(requestExamples).flatMap(([id, examples]) =>
     Object.entries(examples).map(([name, example]) => [id, name, example] as const),
   );
-  it.each(all)('%s: %s', async (id, _, { status, value }) => {
+  it.each(all)('the example of %s is answered as published: %s', async (id, _, { status, value }) => {
     const route = routes.find(({ operationId }) => operationId === id);
     expect(await send(route?.path ?? id, value)).toMatchObject({ status });
   });
 });
 
 describe('published lines are answered as they say', () => {
-  it.each(Object.entries(linesExamples.bulk))('bulk: %s', async (_, example) => {
-    const url = `http://localhost/v0/bulk?${String(new URLSearchParams(example.query))}`;
-    const response = await application.fetch(
-      new Request(url, {
-        method: 'POST',
-        body: textOfLines(example),
-        headers: { 'Content-Type': 'application/x-ndjson' },
-      }),
-    );
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson']);
-    const answers = (await response.text())
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { readonly ok: boolean });
-    expect(answers.map(({ ok }) => ok)).toEqual(example.succeed);
-    for (const answer of answers) expect(fits(BulkAnswer, answer)).toBe(true);
-  });
+  it.each(Object.entries(linesExamples.bulk))(
+    'the example of bulk is answered as published: %s',
+    async (_, example) => {
+      const url = `http://localhost/v0/bulk?${String(new URLSearchParams(example.query))}`;
+      const response = await application.fetch(
+        new Request(url, {
+          method: 'POST',
+          body: textOfLines(example),
+          headers: { 'Content-Type': 'application/x-ndjson' },
+        }),
+      );
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/x-ndjson']);
+      const answers = (await response.text())
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { readonly ok: boolean });
+      expect(answers.map(({ ok }) => ok)).toEqual(example.succeed);
+      for (const answer of answers) expect(fits(BulkAnswer, answer)).toBe(true);
+    },
+  );
 });
 
 /** The message with a changed text and a new digest, under the old signature. */

@@ -11,7 +11,7 @@ describe('settings', () => {
     expect(readSettings({ ASSAY_RULES: '' })).not.toHaveProperty('rulesFile');
   });
 
-  it('an empty HOST is none: nobody means every address by it', () => {
+  it('take an empty HOST as none, because nobody means every address by it', () => {
     expect(readSettings({ HOST: '' }).host).toBe('127.0.0.1');
   });
 

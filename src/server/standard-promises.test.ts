@@ -39,7 +39,7 @@ describe('the standard engine keeps what the description promises', () => {
     await send('correct', '/correct', request({ text }, ',"options":{"type":"credit-note"}'));
   });
 
-  it('signing, verifying, and refusing to', async () => {
+  it('for signing, verifying and what they refuse', async () => {
     const { text } = examples()[0] as Example;
     const { private: key, public: publickey } = (await send('keygen', '/keygen', '')).answer;
     const signed = await send('sign', '/sign', request({ text }, `,"privatekey":${JSON.stringify(key)}`));

@@ -72,7 +72,7 @@ describe.each([
     expect(await post(to, path, body)).toMatchObject({ status, count });
   });
 
-  it('signing does as well', async () => {
+  it('signing counts its warnings as building does', async () => {
     const { status, answer } = await post(to, '/sign?warnings=1', { data: INVOICE, privatekey: privateKey });
     expect([status, answer]).toMatchObject([200, { document: { sigs: [{}] }, warnings: [WARNING] }]);
   });
@@ -96,7 +96,7 @@ describe.each([
     expect((await post(to, '/validate', { data: message })).answer).toEqual({ ok: true });
   });
 
-  it('a refusal has them too', async () => {
+  it('a refusal has its warnings too', async () => {
     const data = { ...INVOICE, lines: [{ ...INVOICE.lines[0], item: { price: '1.00' } }] };
     expect(await post(to, '/build?warnings=1', { data })).toMatchObject({
       status: 422,

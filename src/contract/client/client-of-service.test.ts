@@ -72,7 +72,7 @@ describe('the client asks the service itself', () => {
     expect(await client.sign({ data: message, privatekey: privateKey })).toHaveProperty('sigs');
   });
 
-  it('for XML, in and out', async () => {
+  it('to read and to write XML', async () => {
     const read = await client.import({ data: ublInvoice });
     expect(read).toMatchObject({ format: 'ubl', document: { code: 'A-1042' } });
     const again = await client.import({

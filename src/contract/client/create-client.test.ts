@@ -137,12 +137,12 @@ describe('no answer', () => {
     });
   });
 
-  it('because it took too long', async () => {
+  it('is a failure when it took too long', async () => {
     const client = createClient({ baseUrl, fetch: hanging, timeout: 10 });
     expect(await failureOf(client.listAddons())).toMatchObject({ kind: 'timeout', status: 0 });
   });
 
-  it('because the caller aborted it', async () => {
+  it('is an error of its own when the caller aborted the call', async () => {
     const controller = new AbortController();
     const call = createClient({ baseUrl, fetch: hanging }).build({ data: {} }, { signal: controller.signal });
     controller.abort();

@@ -235,7 +235,7 @@ describe('with one operation for all, a line is a document', () => {
     expect(await answer(document, { operation: 'build' })).not.toHaveProperty('id');
   });
 
-  it('with the shared members', async () => {
+  it('which gets the members that all documents share', async () => {
     expect(await answer(message, { operation: 'build', shared: { envelop: true } })).toMatchObject({
       result: { doc: message },
     });

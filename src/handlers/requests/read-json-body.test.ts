@@ -74,7 +74,7 @@ describe('limits', () => {
   });
 });
 
-it('a refusal is an error report as the specification has it: status, key, message, faults', () => {
+it('a refusal has status, key, message and faults, as the specification has them', () => {
   const refused: ReadJsonBody = readJsonBody('{"data": 1, "data": 2}', limits);
   expect(withoutPhrases(refused)).toEqual({
     ok: false,

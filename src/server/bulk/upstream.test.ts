@@ -133,7 +133,7 @@ it('a record reaches the upstream with every digit, and comes back with those of
   expect(line).toContain('"n":1.00000000000000000001');
 });
 
-it('records go on the way of their request: an upstream that leads back here is told so', async () => {
+it('records go on the way of their request, so that an upstream that leads back here is found', async () => {
   const line = `${JSON.stringify(invoice)}\n`;
   ways.length = 0;
   await bulk(behind.url, '?op=build', line);

@@ -142,7 +142,7 @@ describe('an idle connection', () => {
 });
 
 describe('all connections together', () => {
-  it('are let in while others are worked on: health is not told after all that came before', async () => {
+  it('are let in while others are worked on, and health is answered before what came earlier', async () => {
     const COUNT = 60;
     const { url, asked } = await serve(() => {
       for (const end = performance.now() + 5; performance.now() < end;);

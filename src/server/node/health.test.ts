@@ -48,6 +48,6 @@ it('a service that is not well, or is not there, has status 1', async () => {
   expect(await statusOf({ HOST: '', PORT: String(await freePort()) })).toBe(1);
 });
 
-it('so has one that takes the question and never answers', async () => {
+it('a service that takes the question and never answers has status 1', async () => {
   expect(await statusOf({ HOST: '', PORT: await serve('127.0.0.1', () => {}) })).toBe(1);
 });

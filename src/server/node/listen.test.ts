@@ -123,7 +123,7 @@ describe('below a base path', () => {
     expect((await ask(path)).status).toBe(status);
   });
 
-  it('addresses that are told have it', async () => {
+  it('addresses in answers have the base path', async () => {
     expect((await ask('/tools/assay/v0')).headers.get('Location')).toBe('/tools/assay/v0/');
     expect((await ask('/tools/assay')).headers.get('Location')).toBe('/tools/assay/');
     expect((await ask('/tools/assay?x=1')).headers.get('Location')).toBe('/tools/assay/?x=1');

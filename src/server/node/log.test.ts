@@ -51,7 +51,7 @@ it.each<[string, LogForm, LogLevel, LogEntry, string | undefined]>([
   expect(told).toEqual(line === undefined ? [] : [line]);
 });
 
-it('lines for programs have their time', () => {
+it('each line for programs has its time', () => {
   createLog('json')(draining);
   expect(told).toHaveLength(1);
   const { time, ...entry } = JSON.parse(told[0]?.slice('stdout: '.length) ?? '') as { time: string };

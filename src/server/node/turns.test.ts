@@ -12,7 +12,7 @@ const until = async (holds: () => boolean): Promise<number> => {
 };
 
 describe('requests take turns', () => {
-  it('none at once, all in their order', async () => {
+  it('so that none begins at once, and all begin in their order', async () => {
     const turns = createTurns({ turnTime: 1000, leastActive: 100 });
     const begun: number[] = [];
     for (let i = 0; i < 50; i++) turns.wait(() => begun.push(i));
@@ -21,7 +21,7 @@ describe('requests take turns', () => {
     expect(begun).toEqual(Array.from({ length: 50 }, (_, i) => i));
   });
 
-  it('with room between them for everything else, also when their work follows in promises', async () => {
+  it('so that there is room between them for everything else, also when their work follows in promises', async () => {
     const turns = createTurns({ turnTime: 10_000, leastActive: 100 });
     let done = 0;
     for (let i = 0; i < 20; i++)

@@ -196,22 +196,22 @@ describe('what the upstream does becomes', () => {
     },
   );
 
-  it.each(['redirect', 'choices', 'last-3xx'])('%s: told as a redirect', async (name) => {
+  it.each(['redirect', 'choices', 'last-3xx'])('an answer that names the redirect, for %s', async (name) => {
     expect(await (await get(name)).text()).toContain('points to another address');
     expect(log[0]).toMatchObject({ error: 'upstream redirect' });
   });
 
-  it('a redirect is not followed', async () => {
+  it('a redirect that is not followed', async () => {
     await get('redirect');
     expect(elsewhere.received).toEqual([]);
   });
 
-  it('the other form of errors: an error of the client', async () => {
+  it('an error of the client, where errors have the other form', async () => {
     const client = createClient({ baseUrl: `${front.url}/v0` });
     await expect(client.getRegime({ code: 'other-form' })).rejects.toMatchObject({ kind: 'refused', key: 'not-found' });
   });
 
-  it('a port where nobody listens: 502', async () => {
+  it('502 where nobody listens at the port', async () => {
     const upstream = { base: 'http://127.0.0.1:1/v0', timeout: TIMEOUT, maxBytes: MAX_BYTES };
     const lonely = createApplication({ engine: transportEngine, context: stillContext, upstream });
     expect((await lonely.fetch(new Request('http://x/v0/regimes'))).status).toBe(502);

@@ -199,7 +199,7 @@ describe('a body on its way back', () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 
-  it('may be none', async () => {
+  it('may be missing', async () => {
     expect(await incomingBody(new Response(null), settings)).toBeNull();
     expect(await incomingBody(response([bytes(10)], { 'Content-Length': '10' }), settings)).not.toBeNull();
   });
