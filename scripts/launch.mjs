@@ -2,7 +2,11 @@
  * Installs and builds if needed, then becomes one of the built programs: the server, or the named one with the
  * remaining arguments. `static` writes the workbench as a folder.
  */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { pathToFileURL } from 'node:url';
+import { quickMark } from './fingerprint.mjs';
 import { buildWhenNeeded } from './install.mjs';
 import { at, root } from './paths.mjs';
 
@@ -41,8 +45,18 @@ if (program === 'workerd') {
     process.exitCode = 1;
   }
 } else {
+  if (program === 'server' && existsSync(quickMark())) packMeanwhile();
   // In this process, so that signals reach the program's own shutdown.
   const entry = at('dist', programs[program]);
   process.argv.splice(1, 2, entry);
   await import(pathToFileURL(entry).href);
+}
+
+/** The page of a quick build is packed well while the service answers, by what the processor has left. */
+function packMeanwhile() {
+  const child = spawn(process.execPath, [at('scripts', 'pack-pages.mjs')], { stdio: 'ignore' });
+  child.on('error', (error) => console.error(`The page stays a tenth larger: ${error.message}`));
+  child.unref();
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  process.on('exit', () => child.kill());
 }
