@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { messageText } from '../../../engine/values.ts';
+import { words } from '../../rules/faults/words.es.ts';
 import { CFDI_CASES, CFDI_FILES } from '../../testing/cfdi-conditions.ts';
 import { edited, firedBy, verdictsBy } from '../../testing/conditions.ts';
 import { CFDI_RULES } from './rules.ts';
@@ -42,5 +44,8 @@ describe('a condition of SAT', () => {
     const [verdict] = verdictsBy('cfdi', edited(CFDI_FILES[file], [edit])).filter(({ rule }) => rule === id);
     expect(verdict).toMatchObject({ set: 'cfdi', severity: 'error', right });
     expect(verdict?.description).toContain(right);
+    // Also a long formula is said in Spanish.
+    const { phrase = '', values = {} } = verdict ?? {};
+    expect(messageText(words, { phrase, values })).toContain(`es ${right}.`);
   });
 });

@@ -377,13 +377,14 @@ function figureFault(seen: Seen, target: Target, formula: Shown, right: string |
 const joinedFormula = (parts: readonly (readonly [sign: string, name: Shown])[]): Shown =>
   spaced(parts.flatMap(([sign, name]) => (sign === '' ? [name] : [sign, name])));
 
-/** Names and signs with blanks between. */
+/** Names and signs with blanks between. Halves are joined: messages within messages are translated only so deep. */
 function spaced(parts: readonly Shown[]): Shown {
   if (parts.every((part) => typeof part === 'string')) return parts.join(' ');
-  return parts.reduce<Shown>(
-    (all, part) => (all === '' ? part : ruleMessages.beside({ first: all, second: part })),
-    '',
-  );
+  const half = Math.ceil(parts.length / 2);
+  const [first = '', ...more] = parts;
+  return more.length === 0
+    ? first
+    : ruleMessages.beside({ first: spaced(parts.slice(0, half)), second: spaced(parts.slice(half)) });
 }
 
 /** The nodes of what was found. */
