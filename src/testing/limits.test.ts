@@ -33,6 +33,7 @@ import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.t
 import { MOST_FILES } from '../app/commands/dropped-files.ts';
 import { MOST_RULE_TIME, MOST_WAITING } from '../app/workers/rule-times.ts';
 import { DEEPEST, LONGEST_LINK, UNPACKED } from '../app/operations/hand-on/shared-link.ts';
+import { LONG } from '../app/source/long-text.ts';
 import { MOST_DIAGNOSTICS } from '../lsp/diagnostics.ts';
 import { LONGEST_XML } from '../lsp/is-xml.ts';
 import { LONGEST_PAUSE } from '../lsp/judgements.ts';
@@ -103,6 +104,7 @@ it.each([
     `${figure(UNPACKED.growth)} times its packed bytes, ${figure(UNPACKED.least)} to ${figure(UNPACKED.most)}`,
   ],
   ['nesting of the document of a link', figure(DEEPEST)],
+  ['a text in YAML that is judged and drawn', characters(LONG)],
   ['YAML', characters(LONGEST_YAML)],
   ['YAML after its aliases are expanded', `${characters(ALIAS_ALLOWANCE)} and four times the text`],
   ['messages of assistants in a batch', figure(MOST_MESSAGES)],
