@@ -11,14 +11,14 @@ import { at } from './paths.mjs';
  * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
  * it replaces, until every set is a table, and the levels of the receivers.
  */
-const FORMAT_LIMIT = 118_900;
+const FORMAT_LIMIT = 119_200;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 115_700,
+  index: 115_900,
   answers: 37_400,
   'first-view': 83_300,
   editor: 648_000,
