@@ -24,7 +24,9 @@ const lines = (table: string): readonly string[] => table.trim().split('\n');
 
 /** The elements where something is there: `[Contact]`, `[InvoiceTypeCode=383]`. */
 function placeOf(on: string, condition: string | undefined): string {
-  const given = condition === undefined ? '' : `[${condition.replace(/\[\.(.*)\]$/, '$1')}]`;
+  // The value of the element itself: `ID[.=5]` is `ID=5`.
+  const [path, value] = condition?.split('[.') ?? [];
+  const given = path === undefined ? '' : `[${value === undefined ? path : path + value.slice(0, -1)}]`;
   const places = on === '/' ? (given === '' ? ['/'] : ['/Invoice', '/CreditNote']) : on.split(',').flatMap(pathsOf);
   return places.map((place) => place + given).join(' ');
 }
