@@ -2,7 +2,6 @@
 export const ONLY_ENGLISH: readonly string[] = [
   'docs/workbench.md',
   'docs/api.md',
-  'docs/command-line.md',
   'docs/bulk.md',
   'docs/engine.md',
   'docs/packages.md',
@@ -18,7 +17,6 @@ export const ONLY_ENGLISH: readonly string[] = [
   'rules/index.html',
   'destinations/index.html',
   'docs/deployment.md',
-  'docs/settings.md',
   'docs/capacity.md',
   'docs/recipes/workerd.md',
   'docs/threats.md',

@@ -40,7 +40,7 @@ export const SECTIONS = [
     entries: [
       { file: 'docs/workbench.md', title: 'Workbench' },
       { file: 'docs/api.md', title: 'API' },
-      { file: 'docs/command-line.md', title: 'Command line' },
+      { file: 'docs/command-line.md', title: 'Command line', es: 'Línea de órdenes' },
       { file: 'docs/ci.md', title: 'Checks in CI', es: 'Comprobaciones en CI' },
       { file: 'docs/bulk.md', title: 'Many documents' },
       { file: 'docs/engine.md', title: 'Engine' },
@@ -75,7 +75,7 @@ export const SECTIONS = [
     entries: [
       { file: 'docs/guide/operation.md', title: 'Run Assay', es: 'Poner Assay en marcha' },
       { file: 'docs/deployment.md', title: 'Deployment' },
-      { file: 'docs/settings.md', title: 'Settings' },
+      { file: 'docs/settings.md', title: 'Settings', es: 'Ajustes' },
       { file: 'docs/capacity.md', title: 'Capacity' },
       { file: 'docs/recipes/workerd.md', title: 'workerd' },
       { file: 'docs/threats.md', title: 'Threats' },

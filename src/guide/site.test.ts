@@ -156,6 +156,10 @@ describe('pages', () => {
   });
 });
 
+/** The code in the first cell of every row: settings, commands, options, addresses. */
+const namesInTables = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/^[|] ((?:\\[|]|[^|\n])*) [|]/gm)].flatMap(([, cell = '']) => cell.match(/`[^`]+`/g) ?? []); // oxfmt-ignore
+
 describe('samples', () => {
   it('that are documents open in the workbench as they stand on the page', async () => {
     const blocks = (file: string) =>
@@ -174,7 +178,7 @@ describe('samples', () => {
     expect(texts.length).toBeGreaterThan(18);
   });
 
-  it('are the same in both languages', () => {
+  it('are the same in both languages, and so are the names that tables explain', () => {
     const samples = (file: string) => [...readFileSync(file, 'utf8').matchAll(/```[^]*?```/g)].map(([block]) => block);
     const translated = SECTIONS.flatMap(({ entries }) =>
       (entries as readonly Entry[]).flatMap((entry) => {
@@ -183,7 +187,10 @@ describe('samples', () => {
       }),
     );
     expect(translated.length).toBeGreaterThan(10);
-    for (const [english, spanish] of translated) expect(samples(spanish), spanish).toEqual(samples(english));
+    for (const [english, spanish] of translated) {
+      expect(samples(spanish), spanish).toEqual(samples(english));
+      expect(namesInTables(spanish), spanish).toEqual(namesInTables(english));
+    }
   });
 
   it('are in Spanish too, or stand in the list of those that are still only in English', () => {
