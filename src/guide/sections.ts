@@ -39,7 +39,7 @@ export const SECTIONS = [
     es: 'Uso',
     entries: [
       { file: 'docs/workbench.md', title: 'Workbench' },
-      { file: 'docs/api.md', title: 'API' },
+      { file: 'docs/api.md', title: 'API', es: 'API' },
       { file: 'docs/command-line.md', title: 'Command line', es: 'Línea de órdenes' },
       { file: 'docs/ci.md', title: 'Checks in CI', es: 'Comprobaciones en CI' },
       { file: 'docs/bulk.md', title: 'Many documents' },
