@@ -54,6 +54,12 @@ describe('a file of an authority', () => {
     expect([first?.code, text.slice(first?.range?.start, first?.range?.end)]).toEqual([rule, at]);
   });
 
+  it('shows the wrong figure and offers the right one', async () => {
+    const text = FATTURAPA_INVOICE.replace('<Imposta>247.10<', '<Imposta>257.10<');
+    const [problem] = (await judged(text)).problems;
+    expect([problem?.written, problem?.fixes[0]?.title]).toEqual(['257.10', 'Replace 257.10 with 247.10']);
+  });
+
   it('is recognised by each of its root elements', () => {
     const roots = NATIONAL_FORMATS.flatMap(({ table }) =>
       table.roots.map(({ name, namespace }) => `<${name} xmlns="${namespace}">`),

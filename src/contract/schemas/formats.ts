@@ -44,7 +44,15 @@ export const Verdict = object(
     places: array(string(), { description: 'Places in the XML.' }),
     properties: array(string(), { description: 'Places in the document.' }),
     found: optional(
-      array(object({ term: string(), text: string() }), { description: 'The checked values, as written.' }),
+      array(
+        object({
+          term: string({
+            description: 'Its term; without one, the name of the element, or `@` and that of the attribute.',
+          }),
+          text: string(),
+        }),
+        { description: 'The checked values, as written.' },
+      ),
     ),
     right: optional(string({ description: 'The correct figure, if the rule gives one.', examples: ['174.00'] })),
     fix: optional(

@@ -81,7 +81,8 @@ function figureFixes(
 ): readonly VerdictFix[] {
   const written = text.slice(start, end);
   const figure = written.trim();
-  if (right === undefined || figure === '' || figure !== found?.trim()) return [];
+  // What is right may be against a rule, too: a balance below zero.
+  if (right === undefined || right === figure || figure === '' || figure !== found?.trim()) return [];
   const from = start + written.indexOf(figure);
   const title: Message = verdictMessages.replaceFigure({ figure, right });
   return [

@@ -26,7 +26,7 @@ export interface Verdict {
   readonly places: readonly string[];
   /** Places in the document, as JSON paths. */
   readonly properties: readonly string[];
-  /** The judged values, as written. */
+  /** The judged values, as written. What has no term has the name of its element, or `@` and that of its attribute. */
   readonly found: readonly { readonly term: string; readonly text: string }[];
   /** The right figure, if the rule can compute it. */
   readonly right?: string;

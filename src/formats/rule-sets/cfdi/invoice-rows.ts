@@ -41,8 +41,8 @@ function isUse(receiver: XmlElement): boolean {
 const THIS_YEAR = 4;
 function isYear(global: XmlElement): boolean {
   const [told, day] = [Number(textAt(global, '@Año')), textAt(global.parent, '@Fecha')];
-  if (Number.isNaN(told) || day === undefined) return true;
-  const year = Number(day.slice(0, THIS_YEAR));
+  const year = Number((day ?? '-').slice(0, THIS_YEAR));
+  if (Number.isNaN(told) || Number.isNaN(year)) return true;
   return told === year || told === year - 1;
 }
 

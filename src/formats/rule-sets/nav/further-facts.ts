@@ -2,14 +2,14 @@ import { Decimal } from '../../en16931/decimal.ts';
 import { foundElements, has } from '../../en16931/rules/paths.ts';
 import { code, byElement, warns, type Unplaced } from '../../rules/kit/verbs.ts';
 import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
-import { figureAt, textAt, textsOf, totalOf } from '../../rules/shared/conditions/conditions.ts';
+import { dayAt, figureAt, textAt, totalOf } from '../../rules/shared/conditions/conditions.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
 /** What conditions of NAV ask of lines together with the summary, and of days. */
 
 const DAY = 86_400_000;
 
-/** Days from one day to another; undefined if one of them is none. */
+/** Days from one day to another; undefined without one of them, or where they have time zones. */
 export function daysBetween(from: string | undefined, to: string | undefined): number | undefined {
   const days = (Date.parse(to ?? '') - Date.parse(from ?? '')) / DAY;
   return Number.isNaN(days) ? undefined : days;
@@ -78,6 +78,8 @@ export const allOf = (element: XmlElement, path: string): Decimal => totalOf(fig
 const figuresIn = (element: XmlElement, path: string): readonly Decimal[] =>
   foundElements(element, path).flatMap((one) => figureAt(one, '.') ?? []);
 
-/** The latest of the days at a path. */
-export const latestOf = (element: XmlElement, path: string): string | undefined =>
-  textsOf(element, path).toSorted().at(-1);
+/** The latest of the days at a path; undefined if one of them is none. */
+export function latestOf(element: XmlElement, path: string): string | undefined {
+  const days = foundElements(element, path).map((one) => dayAt(one, '.'));
+  return days.every((day) => day !== undefined) ? days.toSorted().at(-1) : undefined;
+}

@@ -10,12 +10,11 @@ import {
   form,
   needs,
   oneOf,
-  ordered,
   rows,
   warns,
   type Unplaced,
 } from '../../rules/kit/verbs.ts';
-import { decimal, figureAt, textAt, textsOf } from '../../rules/shared/conditions/conditions.ts';
+import { dayAt, decimal, figureAt, inOrder, textAt, textsOf } from '../../rules/shared/conditions/conditions.ts';
 import { conditionMessages } from '../../rules/shared/conditions/messages.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { daysBetween, latestOf } from './further-facts.ts';
@@ -121,7 +120,7 @@ const future = {
   requirement: conditionMessages.notFuture({ what: ISSUED }),
 };
 const isSoon = (data: XmlElement, today: string | undefined): boolean =>
-  (daysBetween(today, textAt(data, ISSUED)) ?? 0) <= GRACE;
+  (daysBetween(today, dayAt(data, ISSUED)) ?? 0) <= GRACE;
 
 const dayRows = rows(
   at(
@@ -148,12 +147,12 @@ const dayRows = rows(
       DELIVERED,
       { fault: navMessages.longAgo, requirement: navMessages.recent },
       (detail, today) => {
-        const day = textAt(detail, DELIVERED);
+        const day = dayAt(detail, DELIVERED);
         return day === undefined || today === undefined || Number(day.slice(0, 4)) >= Number(today.slice(0, 4)) - YEARS;
       },
       warns,
     ),
-    ordered('INCORRECT_DATE_INVOICE_DELIVERY_TO_FROM', 'invoiceDeliveryPeriodStart', 'invoiceDeliveryPeriodEnd', warns),
+    inOrder('INCORRECT_DATE_INVOICE_DELIVERY_TO_FROM', 'invoiceDeliveryPeriodStart', 'invoiceDeliveryPeriodEnd', warns),
     judged(
       'INCORRECT_HEAD_DATA_EXCHANGERATE_EXTREME',
       'exchangeRate',
@@ -171,7 +170,7 @@ const dayRows = rows(
       'INCORRECT_DATE_INVOICE_DELIVERY_DATE_LATE',
       `${DETAIL}/${DELIVERED}`,
       { fault: navMessages.lateDelivery, requirement: navMessages.soonDelivered },
-      (data) => (daysBetween(textAt(data, ISSUED), textAt(data, `${DETAIL}/${DELIVERED}`)) ?? 0) < LATE,
+      (data) => (daysBetween(dayAt(data, ISSUED), dayAt(data, `${DETAIL}/${DELIVERED}`)) ?? 0) < LATE,
     ),
   ),
   at(
@@ -180,7 +179,10 @@ const dayRows = rows(
       'INCORRECT_DATE_AGGREGATE_INVOICE_ISSUE_DATE',
       ISSUED,
       { fault: navMessages.beforeLast, requirement: navMessages.afterLast },
-      (data) => (latestOf(data, LINE_DAYS) ?? '') <= (textAt(data, ISSUED) ?? ''),
+      (data) => {
+        const [last, issued] = [latestOf(data, LINE_DAYS), dayAt(data, ISSUED)];
+        return last === undefined || issued === undefined || last <= issued;
+      },
       warns,
     ),
     judged(

@@ -11,15 +11,16 @@ import {
   needs,
   needsOneOf,
   oneOf,
-  ordered,
   product,
   range,
   rows,
 } from '../../rules/kit/verbs.ts';
 import {
   about,
+  dayAt,
   decimal,
   figureAt,
+  inOrder,
   isWithin,
   notAfterToday,
   sameSet,
@@ -138,7 +139,7 @@ const general = rows(
   at(`DatiGeneraliDocumento[${FUND}/Ritenuta~SI]`, needs('00415', 'DatiRitenuta')),
   at(
     'DatiFattureCollegate/Data DatiFatturaRettificata/DataFR',
-    ordered('00418', '.', '../../DatiGeneraliDocumento/Data'),
+    inOrder('00418', '.', '../../DatiGeneraliDocumento/Data'),
   ),
   at('DatiGeneraliDocumento', form('00425', 'Numero', { fits: (text) => /\d/.test(text), like: '2026/1' })),
   at('DatiGeneraliDocumento/ScontoMaggiorazione[Tipo]', needsOneOf('00437', ['Percentuale', 'Importo'])),
@@ -187,7 +188,7 @@ const lines = rows(
       '.',
       { fits: (text) => !SPLIT.has(text), like: 'N2.1' },
       byElement((nature) => {
-        const day = textAt(bodyOf(nature), `${GENERAL}/Data`);
+        const day = dayAt(bodyOf(nature), `${GENERAL}/Data`);
         return !SPLIT.has(textOf(nature).trim()) || day === undefined || day < '2021-01-01';
       }),
     ),

@@ -1,7 +1,7 @@
 import { Decimal } from '../../en16931/decimal.ts';
 import { foundElements, has } from '../../en16931/rules/paths.ts';
 import type { Holds } from '../../rules/kit/subject.ts';
-import { decimal, figureAt, figuresAt, textAt, totalOf } from '../../rules/shared/conditions/conditions.ts';
+import { dayAt, decimal, figureAt, figuresAt, textAt, totalOf } from '../../rules/shared/conditions/conditions.ts';
 import { fieldsOf, MADE, printOf } from '../../verifactu/print.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
@@ -10,10 +10,7 @@ import type { XmlElement } from '../../xml/xml-tree.ts';
 /** `31-12-2026` as `2026-12-31`. */
 export const isoOf = (day: string): string => day.split('-').toReversed().join('-');
 
-const dayAt = (element: XmlElement | undefined, path: string): string | undefined => {
-  const day = textAt(element, path);
-  return day === undefined ? undefined : isoOf(day);
-};
+const dayIn = (element: XmlElement | undefined, path: string): string | undefined => dayAt(element, path, isoOf);
 
 const ISSUED = 'IDFactura/FechaExpedicionFactura';
 const DETAILS = 'Desglose/DetalleDesglose';
@@ -23,12 +20,12 @@ const COST = 'BaseImponibleACoste';
 /** The record of an entry of its breakdown. */
 const recordOf = (detail: XmlElement): XmlElement | undefined => detail.parent?.parent;
 
-/** The day that decides which rates are in force. */
-const dayOf = (record: XmlElement | undefined): string =>
-  dayAt(record, 'FechaOperacion') ?? dayAt(record, ISSUED) ?? '';
+/** The day that decides which rates are in force; undefined if the record states none, or a wrong one. */
+const dayOf = (record: XmlElement | undefined): string | undefined =>
+  has(record, 'FechaOperacion') ? dayIn(record, 'FechaOperacion') : dayIn(record, ISSUED);
 
 export function isOperationBefore(record: XmlElement, isLater = false): boolean {
-  const [done, issued] = [dayAt(record, 'FechaOperacion'), dayAt(record, ISSUED)];
+  const [done, issued] = [dayIn(record, 'FechaOperacion'), dayIn(record, ISSUED)];
   if (done === undefined || issued === undefined) return !isLater;
   return isLater ? done > issued : done <= issued;
 }
@@ -36,7 +33,7 @@ export function isOperationBefore(record: XmlElement, isLater = false): boolean 
 const YEARS = 20;
 /** Within the last twenty years, this one and the next. */
 export function isNearDay(record: XmlElement, today: string | undefined): boolean {
-  const day = dayAt(record, 'FechaOperacion');
+  const day = dayIn(record, 'FechaOperacion');
   if (day === undefined || today === undefined) return true;
   const year = Number(today.slice(0, 4));
   return day >= `${String(year - YEARS)}${today.slice(4)}` && day <= `${String(year + 1)}-12-31`;
@@ -50,6 +47,7 @@ export function isRateInForce(detail: XmlElement): boolean {
   const rate = figureAt(detail, 'TipoImpositivo');
   if (rate === undefined || isAmong(rate, '0', '4', '10', '21')) return true;
   const day = dayOf(recordOf(detail));
+  if (day === undefined) return true;
   if (isAmong(rate, '5')) return day >= '2022-07-01' && day <= '2024-09-30';
   return isAmong(rate, '2', '7.5') && day >= '2024-10-01' && day <= '2024-12-31';
 }
@@ -58,7 +56,9 @@ export function isRateInForce(detail: XmlElement): boolean {
 export function isSurchargeOfFive(detail: XmlElement): boolean {
   const surcharge = figureAt(detail, 'TipoRecargoEquivalencia');
   if (surcharge === undefined) return true;
-  return isAmong(surcharge, dayOf(recordOf(detail)) <= '2022-12-31' ? '0.5' : '0.62');
+  const day = dayOf(recordOf(detail));
+  if (day === undefined) return true;
+  return isAmong(surcharge, day <= '2022-12-31' ? '0.5' : '0.62');
 }
 
 const LARGE = decimal('100000000.00');

@@ -6,7 +6,7 @@ import type { Table } from '../../mapping/row.ts';
 import type { Structure } from '../../structure/structure.ts';
 import { isElement, type XmlNode } from '../../xml/xml-tree.ts';
 import { TermValue } from '../../en16931/term-tree.ts';
-import { textIn } from '../kit/target.ts';
+import { nodeOf, textIn, type Found } from '../kit/target.ts';
 import { describeFault, nodesOf } from './describe-fault.ts';
 import type { Choice } from './choice.ts';
 import { fixesOf } from './fixes.ts';
@@ -51,11 +51,8 @@ export const describerWith =
     const choices = fixesOf(fault, seen, text);
     const nodes = nodesOf(found);
     const [gap] = missing.flatMap((one) => one.gap ?? []);
-    const terms = found.flatMap((one) => {
-      if (one instanceof TermValue) return [one.term];
-      const [node] = nodesOf([one]);
-      return (node && table && termOfNode(table, node)?.term) ?? [];
-    });
+    const values = found.map((one) => ({ one, term: termOf(one, table) }));
+    const terms = values.flatMap(({ term }) => term ?? []);
     const [first] = nodes;
     const around = seen.around(first ? (isElement(first) ? first.parent : first.owner) : gap?.parent);
     return {
@@ -65,10 +62,24 @@ export const describerWith =
       found:
         verdict.found.length > 0
           ? verdict.found
-          : terms.flatMap((term, turn) => {
-              const one = found[turn];
-              return one === undefined ? [] : [{ term, text: textIn(one) }];
+          : values.flatMap(({ one, term }) => {
+              const named = term ?? nameOfLeaf(one);
+              return named === undefined ? [] : [{ term: named, text: textIn(one) }];
             }),
       ...(choices.length > 0 && { choices }),
     };
   };
+
+function termOf(found: Found, table: Table | undefined): string | undefined {
+  if (found instanceof TermValue) return found.term;
+  const [node] = nodesOf([found]);
+  return node && table && termOfNode(table, node)?.term;
+}
+
+/** The name of an element or attribute with a value: formats of authorities have no terms. */
+function nameOfLeaf(found: Found): string | undefined {
+  const node = nodeOf(found);
+  if (!node) return undefined;
+  if (!isElement(node)) return `@${node.name}`;
+  return node.children.length === 0 ? node.name : undefined;
+}

@@ -295,6 +295,8 @@ export const apiMemberPhrases: Phrases = {
   'Terms of EN 16931 that the rule is about.': 'Términos de EN 16931 de los que trata la regla.',
   'Places in the XML.': 'Lugares en el XML.',
   'The checked values, as written.': 'Los valores que se comprobaron, tal como están escritos.',
+  'Its term; without one, the name of the element, or `@` and that of the attribute.':
+    'Su término; si no tiene, el nombre del elemento, o `@` y el del atributo.',
   'The correct figure, if the rule gives one.': 'La cifra correcta, si la regla la da.',
   'ES256 public key in JWK form.': 'Clave pública ES256 en forma de JWK.',
   'Supported edition of the document format.': 'Edición del formato de documento que se admite.',

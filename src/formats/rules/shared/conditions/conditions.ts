@@ -3,9 +3,10 @@ import { daysInOrder } from '../../../en16931/rules/days-in-order.ts';
 import { found } from '../../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
 import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
+import { isDay } from '../../../rule-sets/day.ts';
 import type { RowOptions, Target } from '../../kit/row.ts';
 import type { Holds } from '../../kit/subject.ts';
-import { byElement, code, product, type Unplaced } from '../../kit/verbs.ts';
+import { byElement, code, ordered, product, type Unplaced } from '../../kit/verbs.ts';
 import { conditionMessages } from './messages.ts';
 
 /** Kinds of conditions that the authorities share: each makes a row, like a verb. */
@@ -77,6 +78,31 @@ type DayReader = (text: string) => string;
 
 const asIso: DayReader = (text) => text;
 
+const ZONE = /(?:Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * The day at a path below an element, as YYYY-MM-DD, perhaps with a time zone; undefined for what is no day of the
+ * calendar: that is the matter of the schema, and nothing is before or after it.
+ */
+export function dayAt(element: XmlElement | undefined, path: string, isoOf: DayReader = asIso): string | undefined {
+  const text = textAt(element, path);
+  const day = text === undefined ? undefined : isoOf(text);
+  return day !== undefined && isDay(day.replace(ZONE, '')) ? day : undefined;
+}
+
+/** The first day is not after the second. */
+export const inOrder = (id: string, first: Target, second: Target, ...options: readonly RowOptions[]): Unplaced =>
+  ordered(
+    id,
+    first,
+    second,
+    byElement((element) => {
+      const [from, to] = [dayAt(element, first), dayAt(element, second)];
+      return from === undefined || to === undefined || daysInOrder(from, to);
+    }),
+    ...options,
+  );
+
 /** A day that is not after today. */
 export const notAfterToday = (
   id: string,
@@ -92,8 +118,8 @@ export const notAfterToday = (
       requirement: conditionMessages.notFuture({ what: nameOf(target) }),
     },
     byElement((element, _, today) => {
-      const day = textAt(element, target);
-      return day === undefined || today === undefined || daysInOrder(isoOf(day), today);
+      const day = dayAt(element, target, isoOf);
+      return day === undefined || today === undefined || daysInOrder(day, today);
     }),
     ...options,
   );
@@ -108,8 +134,8 @@ export const notBefore = (id: string, target: Target, first: string, isoOf: DayR
       requirement: conditionMessages.notEarly({ what: nameOf(target), first }),
     },
     byElement((element) => {
-      const day = textAt(element, target);
-      return day === undefined || daysInOrder(first, isoOf(day));
+      const day = dayAt(element, target, isoOf);
+      return day === undefined || daysInOrder(first, day);
     }),
   );
 
