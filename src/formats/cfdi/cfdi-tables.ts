@@ -6,7 +6,7 @@ import { CFDI_STRUCTURE } from './cfdi-structure.codes.ts';
 import { INVOICE_ROWS } from './invoice.ts';
 import { sealsOf } from './seal.ts';
 import { PAYMENT_ROWS } from './payment.ts';
-import { CFDI, FUEL, PAYMENTS, VOUCHERS } from './namespaces.ts';
+import { CFDI, FUEL, LOCAL, PAYMENTS, VOUCHERS } from './namespaces.ts';
 
 const SCHEMAS = 'http://www.sat.gob.mx/sitio_internet/cfd';
 
@@ -24,6 +24,7 @@ const shared = {
     [PAYMENTS]: `${SCHEMAS}/Pagos/Pagos20.xsd`,
     [FUEL]: `${SCHEMAS}/EstadoDeCuentaCombustible/ecc12.xsd`,
     [VOUCHERS]: `${SCHEMAS}/valesdedespensa/valesdedespensa.xsd`,
+    [LOCAL]: `${SCHEMAS}/implocal/implocal.xsd`,
   },
 } as const satisfies Partial<MemberTable>;
 

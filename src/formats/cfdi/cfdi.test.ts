@@ -123,6 +123,66 @@ describe('a CFDI that is written', () => {
     expect(attributesOf(content, 'Comprobante')).toMatchObject({ TipoDeComprobante: 'E', TipoCambio: '18.2534' });
   });
 
+  it('has local taxes in their complement and in its total', () => {
+    const { content } = written(EVERY['an invoice with local taxes, charged and withheld'] as JsonObject);
+    expect(attributesOf(content, 'ImpuestosLocales')).toEqual({
+      version: '1.0',
+      TotaldeRetenciones: '5.03',
+      TotaldeTraslados: '36.40',
+    });
+    expect(attributesOf(content, 'RetencionesLocales')).toEqual({
+      ImpLocRetenido: '5 al millar',
+      TasadeRetencion: '0.50',
+      Importe: '5.03',
+    });
+    expect([0, 1].map((turn) => Object.values(attributesOf(content, 'TrasladosLocales', turn)))).toEqual([
+      ['ISH', '3.00', '30.15'],
+      ['Saneamiento', '1.25', '6.25'],
+    ]);
+    expect(attributesOf(content, 'Comprobante')).toMatchObject({ SubTotal: '1005.00', Total: '1197.17' });
+    const { document, chain, verdicts } = read(content);
+    expect(document).toMatchObject({
+      charges: [{ i: 1, key: 'tax', reason: 'ISH', percent: '3.00%', amount: '30.15' }, { reason: 'Saneamiento' }],
+      discounts: [{ key: 'tax', reason: '5 al millar', percent: '0.50%', amount: '5.03' }],
+      totals: {
+        sum: '1005.00',
+        discount: '5.03',
+        charge: '36.40',
+        total: '1036.37',
+        tax: '160.80',
+        payable: '1197.17',
+      },
+    });
+    expect(engine.validate({ data: document }, context).ok).toBe(true);
+    expect([
+      verdicts,
+      chain?.endsWith('|1.0|5.03|36.40|5 al millar|0.50|5.03|ISH|3.00|30.15|Saneamiento|1.25|6.25||'),
+    ]).toEqual([[], true]);
+  });
+
+  it('has the amounts of local taxes of a global invoice that is read, by a base that they come from', () => {
+    const { content } = written({
+      ...(EVERY['a global invoice'] as JsonObject),
+      charges: [{ key: 'tax', reason: 'ISH', base: '50.00', percent: '3%' }],
+    });
+    const { document, report } = read(content);
+    expect(document.charges).toEqual([{ key: 'tax', reason: 'ISH', base: '50.00', percent: '3.00%', amount: '1.50' }]);
+    expect(report.entries.filter(({ outcome }) => outcome === 'differs')).toEqual([]);
+    expect(written(document).content).toBe(content);
+  });
+
+  it.each([
+    ['a local tax without a name', { key: 'tax', percent: '3%' }],
+    ['a local tax without a rate', { key: 'tax', reason: 'ISH', amount: '3.00' }],
+    ['a rate of a local tax that the schema cannot hold', { key: 'tax', reason: 'ISH', percent: '3.125%' }],
+    ['another charge of the whole document', { key: 'delivery', reason: 'Flete', amount: '3.00' }],
+  ])('is refused with the place for %s', (_, charge) => {
+    const outcome = write(mexican({ charges: [charge] }));
+    expect(outcome.ok ? [] : outcome.error.faults.flatMap(({ properties }) => properties)[0]).toMatch(
+      /^\$\.charges(?:\[0\]|$)/,
+    );
+  });
+
   it('states the taxes of a payment by document, by payment and in pesos', () => {
     const { content } = written(MEXICAN_PAYMENT);
     expect(attributesOf(content, 'Comprobante')).toMatchObject({ Moneda: 'XXX', SubTotal: '0', Total: '0' });

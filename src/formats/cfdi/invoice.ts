@@ -21,6 +21,7 @@ import {
 import { complements } from './complements.ts';
 import { exact, head, numberIn } from './header.ts';
 import { lines } from './lines.ts';
+import { localTaxes } from './local-taxes.ts';
 import { customer, supplier } from './parties.ts';
 import { relations } from './relations.ts';
 import { totals } from './totals.ts';
@@ -135,7 +136,7 @@ const period: Row = within('InformacionGlobal', 'tax.ext', [
   leaf('@Año', GLOBAL_YEAR),
 ]);
 
-/** Income, credit notes and other vouchers about goods. Totals come after the lines that they are about. */
+/** Income, credit notes and other vouchers about goods. Totals come after the lines and local taxes that they are about. */
 export const INVOICE_ROWS: readonly Row[] = [
   kind,
   ...head('tax.ext'),
@@ -145,6 +146,7 @@ export const INVOICE_ROWS: readonly Row[] = [
   supplier,
   customer({ use: NO_EFFECTS }),
   lines,
+  localTaxes,
   totals,
   payment,
   ...complements,

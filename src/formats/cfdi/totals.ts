@@ -7,6 +7,7 @@ import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
 import { AT_ONCE, CHARGED, decimalsOf, FACTORS, IEPS, keyOf, share, WITHHELD } from './codes.ts';
 import { fixedTo, isKept, numberIn, stated, sum } from './header.ts';
 import { discountsOf } from './discounts.ts';
+import { addedInFile, addedLocally } from './local-taxes.ts';
 import { chargeOf, taxesOfLines } from './taxes.ts';
 
 const TOTALS: Path = ['totals'];
@@ -30,7 +31,7 @@ export const totals: Row = {
     const tax = (charged ?? NOTHING).minus(charged ? special : NOTHING);
     stated(reading, [...TOTALS, 'sum'], net, whole);
     if (less) reading.draft.recalculated(less, [...TOTALS, 'sum']);
-    stated(reading, [...TOTALS, 'total'], net);
+    stated(reading, [...TOTALS, 'total'], net.plus(addedInFile(from)));
     if (reading.node(element, 'Impuestos')) {
       readTaxes(from);
       stated(reading, [...TOTALS, 'taxes', 'sum'], tax, reading.node(element, 'Impuestos/@TotalImpuestosTrasladados'));
@@ -55,7 +56,7 @@ export const totals: Row = {
     const discount = discountsOf(writing);
     const taxes = writeTaxes(to, places);
     const subtotal = whole.rounded(places);
-    const total = subtotal.minus(discount).plus(taxes);
+    const total = subtotal.minus(discount).plus(taxes).plus(addedLocally(writing));
     out.put('@SubTotal', fixedTo(subtotal, places));
     if (!discount.isZero()) out.put('@Descuento', fixedTo(discount, places));
     out.put('@Total', fixedTo(total, places));

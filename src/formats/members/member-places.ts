@@ -7,8 +7,8 @@ import type { MemberReading } from './member-reading.ts';
 const MOST_VALUES = 50;
 
 /**
- * Where a document has what a node says, for verdicts. An element that contains others is the innermost member around
- * all that it says.
+ * Where a document has what a node says, for verdicts. An element with attributes or others in it is the innermost
+ * member around all that it says.
  */
 export function memberPlaces({ draft }: MemberReading): {
   readonly propertiesOf: () => readonly string[];
@@ -22,7 +22,7 @@ export function memberPlaces({ draft }: MemberReading): {
     propertiesOf: () => [],
     placesOf: (node) => {
       const places = own(node);
-      return places.length > 0 || !isElement(node) || node.children.length === 0 ? places : around(node, own);
+      return places.length > 0 || !isElement(node) ? places : around(node, own);
     },
   };
 }
@@ -34,7 +34,7 @@ function around(node: XmlNode, placesOf: (node: XmlNode) => readonly string[]): 
     const next = waiting.shift();
     if (!next) break;
     found.push(...placesOf(next));
-    if (isElement(next)) waiting.push(...next.children.slice(0, MOST_VALUES));
+    if (isElement(next)) waiting.push(...[...next.attributes, ...next.children].slice(0, MOST_VALUES));
   }
   const paths = found.map((place) => parsePath(place).slice(0, -1));
   const [first, ...more] = paths;

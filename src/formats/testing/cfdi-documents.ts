@@ -124,6 +124,14 @@ export const MEXICAN_DOCUMENTS: Readonly<Record<string, JsonObject>> = {
     notes: [{ key: 'legal', code: 'LISR', text: 'Efectos fiscales al pago' }],
     payment: { advances: [{ ...paid, key: 'card' }] },
   }),
+  'an invoice with local taxes, charged and withheld': mexican({
+    lines: [{ quantity: '2', item: item('Noche', '502.50'), taxes: [{ cat: 'VAT', percent: '16%' }] }],
+    charges: [
+      { key: 'tax', reason: 'ISH', percent: '3%' },
+      { key: 'tax', reason: 'Saneamiento', base: '500.00', percent: '1.25%' },
+    ],
+    discounts: [{ key: 'tax', reason: '5 al millar', percent: '0.5%' }],
+  }),
   'an invoice with food vouchers': mexican({
     complements: [
       {

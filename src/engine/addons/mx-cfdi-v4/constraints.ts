@@ -1,4 +1,4 @@
-import { judge, when } from '../../core/rules/constraint.ts';
+import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
 import type { Party } from '../../documents/org/party.ts';
@@ -26,3 +26,9 @@ export const haveProductCode = judge<Extensions>('have a product code of eight d
   const code = ext?.[PROD_SERV];
   return code === undefined || PRODUCT_CODE.test(code);
 });
+
+/** Rows of the document as a whole that are taxes of a state or a town: SAT has a complement for them. */
+export const beLocalTaxes = satisfy<readonly { readonly key?: string }[]>(
+  'be local taxes, with the key `tax`',
+  (rows) => rows.every((row) => row.key === 'tax'),
+);

@@ -215,14 +215,14 @@ describeRules('rules of CFDI invoices', ruleBench({ rules: invoiceRules }), {
   },
   'GOBL-MX-CFDI-BILL-INVOICE-25': {
     type: Invoice,
-    accepts: { discounts: [], lines: [{ discounts: [{ amount: '1' }] }] },
-    rejects: { discounts: [{ amount: '1' }] },
+    accepts: { discounts: [{ key: 'tax', amount: '1' }], lines: [{ discounts: [{ amount: '1' }] }] },
+    rejects: { discounts: [{ key: 'tax', amount: '1' }, { amount: '1' }] },
     at: '$.discounts',
   },
   'GOBL-MX-CFDI-BILL-INVOICE-26': {
     type: Invoice,
-    accepts: { charges: [], lines: [{ charges: [{ amount: '1' }] }] },
-    rejects: { charges: [{ amount: '1' }] },
+    accepts: { charges: [{ key: 'tax', amount: '1' }], lines: [{ charges: [{ amount: '1' }] }] },
+    rejects: { charges: [{ key: 'delivery', amount: '1' }] },
     at: '$.charges',
   },
   'GOBL-MX-CFDI-BILL-INVOICE-27': [

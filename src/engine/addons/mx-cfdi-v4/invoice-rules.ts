@@ -17,8 +17,8 @@ import {
   PROD_SERV,
   REL_TYPE,
 } from './extension-keys.ts';
-import { haveProductCode, isGlobal, isNotGlobal, UUID_STAMP } from './constraints.ts';
-import { ANEXO_20, NO_PLACE } from './norms.ts';
+import { beLocalTaxes, haveProductCode, isGlobal, isNotGlobal, UUID_STAMP } from './constraints.ts';
+import { ANEXO_20, LOCAL_TAXES } from './norms.ts';
 
 const FAMILY = 'MX-CFDI-BILL-INVOICE';
 
@@ -87,11 +87,16 @@ const generalRules = defineRules(Invoice, FAMILY, {
   },
   '25': {
     at: 'discounts',
-    must: beEmpty,
-    say: 'A CFDI has no discounts on the document as a whole; give them on its lines',
+    must: beLocalTaxes,
+    say: 'The only discounts on a CFDI as a whole are local taxes withheld; give others on its lines',
     cite: ANEXO_20('Concepto, Descuento'),
   },
-  '26': { at: 'charges', must: beEmpty, say: 'A CFDI has no charges on the document as a whole', uncited: NO_PLACE },
+  '26': {
+    at: 'charges',
+    must: beLocalTaxes,
+    say: 'The only charges on a CFDI as a whole are local taxes',
+    cite: LOCAL_TAXES('TrasladosLocales'),
+  },
   '27': {
     must: beConvertibleTo('MXN'),
     say: 'The invoice must be in MXN or give the exchange rate to it',

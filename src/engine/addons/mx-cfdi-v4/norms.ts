@@ -11,6 +11,7 @@ export const PAYMENTS = norm(
   'https://wwwmat.sat.gob.mx/consultas/92764/comprobante-de-recepcion-de-pagos',
 );
 
+export const LOCAL_TAXES = norm('SAT, Complemento Impuestos Locales 1.0');
 export const VOUCHERS = norm('SAT, Complemento Vales de Despensa 1.0');
 export const FUEL = norm('SAT, Complemento Estado de Cuenta de Combustibles 1.2');
 

@@ -11,8 +11,11 @@ export const words: Words = {
   'GOBL-MX-CFDI-BILL-INVOICE-22': 'El artículo de una línea necesita un precio',
   'GOBL-MX-CFDI-BILL-INVOICE-23': 'El precio de un artículo tiene que ser mayor que cero',
   'GOBL-MX-CFDI-BILL-INVOICE-24': 'El total de una línea no puede ser negativo',
-  'GOBL-MX-CFDI-BILL-INVOICE-25': 'Un CFDI no tiene descuentos sobre todo el documento; delos en sus líneas',
-  'GOBL-MX-CFDI-BILL-INVOICE-26': 'Un CFDI no tiene cargos sobre todo el documento',
+  'GOBL-MX-CFDI-BILL-INVOICE-25':
+    'Los únicos descuentos sobre todo un CFDI son los impuestos locales retenidos; dé otros en sus líneas',
+  'GOBL-MX-CFDI-BILL-INVOICE-25.must': 'ser impuestos locales, con la clave `tax`',
+  'GOBL-MX-CFDI-BILL-INVOICE-26': 'Los únicos cargos sobre todo un CFDI son los impuestos locales',
+  'GOBL-MX-CFDI-BILL-INVOICE-26.must': 'ser impuestos locales, con la clave `tax`',
   'uncited.mxNoPlace': 'El esquema no tiene sitio para ello, que es todo lo que dice la norma.',
   'GOBL-MX-CFDI-BILL-INVOICE-27': 'La factura tiene que estar en MXN o dar el tipo de cambio a esa moneda',
   'GOBL-MX-CFDI-BILL-INVOICE-01':
