@@ -3,7 +3,7 @@ import { success } from '../../engine/values.ts';
 import { pageMessages } from '../pdf-pages/messages.ts';
 import { refusePage } from '../pdf-pages/page-refusal.ts';
 import type { ElementPlace } from './declared-invoice.ts';
-import { categoryNames, pageLanguage } from './page-language.ts';
+import { regimeNames, pageLanguage } from './page-language.ts';
 import { paperView, type PaperView } from './paper-view.ts';
 import type { ShownInvoice } from './shown-invoice.ts';
 import { PLAIN_LOOK, writeHtml } from './write-html.ts';
@@ -18,7 +18,7 @@ export interface Paper {
 
 export function paperOf({ document, places }: ShownInvoice, engine: Engine, asked?: string): Outcome<Paper> {
   const lang = pageLanguage(asked, document);
-  const view = paperView(document, lang, categoryNames(engine, document, lang));
+  const view = paperView(document, lang, regimeNames(engine, document, lang));
   if (!view) return refusePage('$', pageMessages.notBill);
   return success({ lang, view, places: places.filter(({ path }) => view.read.has(path)) });
 }

@@ -1,6 +1,6 @@
 import { isJsonObject, tableOf } from '../../engine/values.ts';
 import type { Engine, JsonObject } from '../../engine/index.ts';
-import type { CategoryNames } from './paper-view.ts';
+import type { RegimeNames } from './party-lines.ts';
 import { isLanguage, type Language } from './paper-words.ts';
 
 /** Countries with a page language. */
@@ -33,18 +33,33 @@ export function pageLanguage(asked: string | undefined, document: JsonObject): L
   return Object.hasOwn(LANGUAGES, country) ? (LANGUAGES[country] as Language) : 'en';
 }
 
-/** Names of the tax categories of the document's regime. */
-export function categoryNames(engine: Engine, document: JsonObject, language: Language): CategoryNames {
+/** Names of the tax categories of the document's regime, and of the identities of its parties. */
+export function regimeNames(engine: Engine, document: JsonObject, language: Language): RegimeNames {
   const regime = engine.catalogue.regime(regimeOf(document));
-  const categories = Array.isArray(regime?.['categories']) ? (regime['categories'] as readonly unknown[]) : [];
-  return new Map(
-    categories.flatMap((category): readonly [string, string][] => {
+  const listed = (member: string): readonly unknown[] => {
+    const list = regime?.[member];
+    return Array.isArray(list) ? list : [];
+  };
+  const named = (id: unknown, name: unknown): readonly [string, string][] =>
+    typeof id === 'string' && typeof name === 'string' ? [[id, name]] : [];
+  return new Map([
+    ...listed('categories').flatMap((category) => {
       if (!isJsonObject(category)) return [];
       const { code, title } = category;
-      const name = isJsonObject(title) ? (title[language] ?? title['en']) : undefined;
-      return typeof code === 'string' && typeof name === 'string' ? [[code, name]] : [];
+      return isJsonObject(title) ? named(code, title[language] ?? title['en']) : [];
     }),
-  );
+    ...listed('identities').flatMap((identity) => {
+      if (!isJsonObject(identity)) return [];
+      const { key, name } = identity;
+      return isJsonObject(name) ? named(key, identityName(name, language)) : [];
+    }),
+  ]);
+}
+
+/** The name of an identity in a language, otherwise the official one of its country, which is not in English. */
+export function identityName<T>(names: Readonly<Record<string, T>>, language: Language): T | undefined {
+  const official = Object.entries(names).find(([key]) => key !== 'en')?.[1];
+  return names[language] ?? official ?? names['en'];
 }
 
 function regimeOf(document: JsonObject): string {

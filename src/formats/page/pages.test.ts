@@ -5,7 +5,7 @@ import { examples, goldenContext, jsonOf } from '../../testing/examples/examples
 import { importXml } from '../reading/import-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { leftOutOf } from './left-out.ts';
-import { categoryNames, pageLanguage } from './page-language.ts';
+import { regimeNames, pageLanguage } from './page-language.ts';
 import type { Cell } from './place.ts';
 import { paperView, type PaperView } from './paper-view.ts';
 import { shownDocument, shownXml, type ShownInvoice } from './shown-invoice.ts';
@@ -34,7 +34,7 @@ function linesOf(view: PaperView): readonly string[] {
 
 function pageOf({ document }: ShownInvoice, lang?: string): PaperView {
   const language = pageLanguage(lang, document);
-  const view = paperView(document, language, categoryNames(engine, document, language));
+  const view = paperView(document, language, regimeNames(engine, document, language));
   if (!view) throw new Error('no page');
   return view;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { amountIn, countryIn, dateIn, moneyIn } from './figures-in.ts';
+import { regimeNames } from './page-language.ts';
 import { meansIn } from './payment-words.ts';
 import { paperView } from './paper-view.ts';
 import type { Cell } from './place.ts';
@@ -56,6 +57,37 @@ const view = (language: Language, document: JsonObject = built) =>
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const quantity = (...given: Parameters<typeof quantityIn>) => Object.values(quantityIn(...given)).join('');
 const said = (cells: readonly Cell[] = []) => cells.map(({ text }) => plain(text));
+
+describe('keys on the page', () => {
+  const italian: JsonObject = {
+    $schema: 'https://gobl.org/draft-0/bill/invoice',
+    $regime: 'IT',
+    supplier: { name: 'S', identities: [{ key: 'it-fiscal-code', code: 'RSSGNN60R30H501U' }] },
+    customer: { name: 'C', identities: [{ key: 'passport', code: 'X1' }] },
+    totals: {
+      taxes: { categories: [{ code: 'VAT', rates: [{ key: 'intra-community', base: '1' }, { key: 'exempt' }] }] },
+    },
+  };
+
+  it.each([
+    ['en', 'Fiscal Code', ['Intra-Community', 'Exempt']],
+    ['es', 'Codice Fiscale', ['Intracomunitario', 'Exento']],
+    ['it', 'Codice Fiscale', ['Intracomunitaria', 'Esente']],
+    ['de', 'Codice Fiscale', ['Innergemeinschaftlich', 'Steuerfrei']],
+  ] as const)(
+    'are names in words in %s: of a tax without a percentage, and of an identity',
+    (language, name, taxes) => {
+      const page = paperView(italian, language, regimeNames(engine, italian, language));
+      expect(page?.taxes.map(({ rate }) => rate.text)).toEqual(taxes);
+      expect(page?.parties.flatMap(({ lines }) => lines.map(({ text }) => text))).toEqual([
+        'S',
+        `${name}: RSSGNN60R30H501U`,
+        'C',
+        'passport: X1',
+      ]);
+    },
+  );
+});
 
 describe('the page of an invoice', () => {
   const en = view('en');

@@ -3,7 +3,8 @@ import { isJsonObject } from '../../engine/values.ts';
 import { amountIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
 import { ibanInGroups, meansIn } from './payment-words.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
-import { partyLines } from './party-lines.ts';
+import { partyLines, type RegimeNames } from './party-lines.ts';
+import { taxKeyIn } from './tax-words.ts';
 import { cell, joined, Place, textOfParts, type Cell, type Part } from './place.ts';
 import { quantityIn } from './units-in.ts';
 
@@ -49,9 +50,6 @@ export interface PaperView {
   readonly base: string;
 }
 
-/** Names of tax categories by code, in the language of the page if the regime has it. */
-export type CategoryNames = ReadonlyMap<string, string>;
-
 export interface PaperOptions {
   /** Most lines of the page; all if omitted. */
   readonly mostLines?: number;
@@ -68,7 +66,7 @@ export const NO_FIGURE = '–';
 export function paperView(
   document: JsonObject,
   language: Language,
-  names: CategoryNames,
+  names: RegimeNames,
   { mostLines = Infinity, working = false, unfinished = false }: PaperOptions = {},
 ): PaperView | undefined {
   const inner = document['doc'];
@@ -133,7 +131,7 @@ class Page {
   private readonly body: Place;
   private readonly language: Language;
   private readonly words: PaperWords;
-  private readonly names: CategoryNames;
+  private readonly names: RegimeNames;
   private readonly currency: string;
   /** The locale of dates. */
   private readonly dates: string;
@@ -144,7 +142,7 @@ class Page {
   constructor(
     body: Place,
     language: Language,
-    names: CategoryNames,
+    names: RegimeNames,
     { working, unfinished }: Required<Pick<PaperOptions, 'working' | 'unfinished'>>,
   ) {
     this.working = working;
@@ -194,7 +192,9 @@ class Page {
     ] as const;
     return places.flatMap(([label, party]) => {
       const isExpected = this.working && (label === words.supplier || label === words.customer);
-      return party.isObject || isExpected ? [{ label, path: party.path, lines: partyLines(party, this.language) }] : [];
+      return party.isObject || isExpected
+        ? [{ label, path: party.path, lines: partyLines(party, this.language, this.names) }]
+        : [];
     });
   }
 
@@ -282,7 +282,9 @@ class Page {
               path: taxed.path,
               base,
               rate: cell(`${taxed.path}.percent`, [
-                isKey ? taxed.part('key') : taxed.part('percent', percent, ['.key']),
+                isKey
+                  ? taxed.part('key', taxKeyIn(this.language, taxed.text('key')))
+                  : taxed.part('percent', percent, ['.key']),
               ]),
               amount: cell(`${taxed.path}.amount`, [
                 taxed.part(

@@ -4,8 +4,11 @@ import { languages, type Language } from './paper-words.ts';
 import { cell, joined, textOfParts, type Cell, type Part, type Place } from './place.ts';
 import { taxNumberIn } from './tax-number-in.ts';
 
+/** Names of tax categories by code, and of identities by key, in the language of the page if the regime has it. */
+export type RegimeNames = ReadonlyMap<string, string>;
+
 /** The lines of a party as on a letter. */
-export function partyLines(party: Place, language: Language): readonly Cell[] {
+export function partyLines(party: Place, language: Language, names: RegimeNames): readonly Cell[] {
   const { words } = languages[language];
   const lines: Cell[] = [];
   const add = (path: string, parts: readonly Part[]): void => {
@@ -26,7 +29,8 @@ export function partyLines(party: Place, language: Language): readonly Cell[] {
   }
   for (const identity of party.list('identities')) {
     const kind = (['label', 'type', 'key'] as const).find((member) => identity.text(member) !== '');
-    const named = kind === undefined ? [] : [identity.part(kind)];
+    const key = kind === 'key' ? identity.text(kind) : '';
+    const named = kind === undefined ? [] : [identity.part(kind, names.get(key))];
     const number = identity.part('code');
     const words = named.length === 0 ? [] : [{ text: number.text === '' ? ':' : ': ' }];
     add(`${identity.path}.code`, [...named, ...words, number]);

@@ -2,7 +2,7 @@ import type { Engine, Json, JsonObject, OperationContext, Outcome } from '../../
 import { failure, success } from '../../engine/values.ts';
 import { exportInvoice, type ExportResult } from '../writing/export-xml.ts';
 import { leftOutOf, type LeftOut } from '../page/left-out.ts';
-import { categoryNames, pageLanguage } from '../page/page-language.ts';
+import { regimeNames, pageLanguage } from '../page/page-language.ts';
 import { paperView } from '../page/paper-view.ts';
 import { LESS_THAN_INVOICE, levelOf } from '../pdf/conformance-level.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
@@ -116,7 +116,7 @@ export async function drawPage(
   { engine, fonts, settings, lang, attached }: Drawing,
 ): Promise<Outcome<{ readonly bytes: Uint8Array; readonly page: DrawnPage }>> {
   const language = pageLanguage(lang, document);
-  const view = paperView(document, language, categoryNames(engine, document, language));
+  const view = paperView(document, language, regimeNames(engine, document, language));
   if (!view) return refusePage('$', pageMessages.notBill);
   try {
     const written = await writeInvoicePdf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { xmlInWords } from './xml-words.ts';
+import { elementWords, xmlInWords } from './xml-words.ts';
 
 test.each([
   [
@@ -29,4 +29,14 @@ test.each([
   ['language.fillIn', 'Fill in `cbc:ID`', 'Fill in `cbc:ID`'],
 ])('a message %s is told in words', (phrase, text, words) => {
   expect(xmlInWords(text, phrase)).toBe(words);
+});
+
+test.each([
+  ['/Faktura[1]/Podmiot1[1]/DaneIdentyfikacyjne[1]/NIP[1]', 'NIP'],
+  ['/FatturaElettronica[1]/CedentePrestatore[1]/DatiAnagrafici[1]/IdFiscaleIVA[1]', 'Id fiscale IVA'],
+  ['/Comprobante[1]/@TipoDeComprobante', 'Tipo de comprobante'],
+  ['/Invoice[1]/BuyerReference[1]', 'Buyer reference'],
+  ['/Invoice[1]/Party[1]/EndpointID[1]', 'Endpoint identifier'],
+])('the element %s is called by its own name, with abbreviations as they are', (path, words) => {
+  expect(elementWords(path)).toBe(words);
 });

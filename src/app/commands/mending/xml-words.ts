@@ -11,9 +11,16 @@ export function elementWords(path: string): string {
   return BARE_ELEMENTS.has(name) && names.length > 3 ? panelsTexts.within(spaced(around), spaced(name)) : spaced(name);
 }
 
+/** `NIP`, `IVA`: in capital letters they are known. */
+const ABBREVIATION = /^[A-Z]{2,}$/;
+
 function spaced(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replace(/ID$/, 'identifier');
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const parts = name
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/ID$/, 'identifier')
+    .split(' ');
+  const words = parts.map((part) => (ABBREVIATION.test(part) ? part : part.toLowerCase())).join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** Messages whose last sentence says where in the XML something is to be added. */

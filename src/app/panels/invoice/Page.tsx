@@ -25,6 +25,7 @@ import { usePrinting } from './use-printing.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
+import { identityName } from '../../../formats/page/page-language.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
@@ -101,7 +102,11 @@ export function Page({
       const name = titles[language];
       return name === undefined ? [] : [[code, name]];
     });
-    return new Map(named);
+    const identities = (regime?.identities ?? []).flatMap(({ code, name, member }): readonly [string, string][] => {
+      const own = identityName(name, language);
+      return member === 'key' && own !== undefined ? [[code, own]] : [];
+    });
+    return new Map([...named, ...identities]);
   }, [language, regime]);
   const view = useMemo(
     () => paperView(document, language, names, { mostLines: MOST_LINES, working: true, unfinished }),
