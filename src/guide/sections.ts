@@ -38,7 +38,7 @@ export const SECTIONS = [
     title: 'Use it',
     es: 'Uso',
     entries: [
-      { file: 'docs/workbench.md', title: 'Workbench' },
+      { file: 'docs/workbench.md', title: 'Workbench', es: 'Banco de trabajo' },
       { file: 'docs/api.md', title: 'API', es: 'API' },
       { file: 'docs/command-line.md', title: 'Command line', es: 'Línea de órdenes' },
       { file: 'docs/ci.md', title: 'Checks in CI', es: 'Comprobaciones en CI' },
