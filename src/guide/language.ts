@@ -1,4 +1,6 @@
-export type Language = 'en' | 'es';
+export const LANGUAGES = ['en', 'es'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 /** The address of a page in a language: pages in other languages stand in a folder of theirs. */
 export const inLanguage = (path: string, language: Language): string =>

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from './language.ts';
+import { inLanguage, LANGUAGES, type Language } from './language.ts';
 
 /**
  * An entry of the navigation: a file of the repository, or the address of a page made from definitions. `es` is its
@@ -58,14 +58,14 @@ export const SECTIONS = [
     es: 'Referencia',
     entries: [
       { path: 'types/index.html', title: 'Types and fields', es: 'Tipos y campos' },
-      { path: 'countries/index.html', title: 'Countries' },
-      { path: 'addons/index.html', title: 'Addons' },
-      { path: 'formats/index.html', title: 'Formats' },
-      { path: 'rule-sets/index.html', title: 'Rule sets' },
-      { path: 'rules/index.html', title: 'Rules' },
+      { path: 'countries/index.html', title: 'Countries', es: 'Países' },
+      { path: 'addons/index.html', title: 'Addons', es: 'Complementos' },
+      { path: 'formats/index.html', title: 'Formats', es: 'Formatos' },
+      { path: 'rule-sets/index.html', title: 'Rule sets', es: 'Conjuntos de reglas' },
+      { path: 'rules/index.html', title: 'Rules', es: 'Reglas' },
       { path: 'codes/index.html', title: 'Codes', es: 'Códigos' },
       { path: 'refusals/index.html', title: 'Refusals', es: 'Rechazos' },
-      { path: 'destinations/index.html', title: 'Destinations' },
+      { path: 'destinations/index.html', title: 'Destinations', es: 'Destinos' },
     ],
   },
   {
@@ -105,7 +105,7 @@ export function fileIn(entry: Entry, language: Language): string | undefined {
 
 /** Every file that becomes a page. */
 export const FILES: readonly string[] = SECTIONS.flatMap(({ entries }) =>
-  entries.flatMap((entry) => (['en', 'es'] as const).flatMap((language) => fileIn(entry, language) ?? [])),
+  entries.flatMap((entry) => LANGUAGES.flatMap((language) => fileIn(entry, language) ?? [])),
 );
 
 /** The address of a file's page; undefined if it has none. */

@@ -92,6 +92,14 @@ describe('pages', () => {
     expect(Math.min(regimes.length, addons.length, ruleSets.length)).toBeGreaterThan(20);
   });
 
+  it('list the countries by their names in Spanish on a Spanish page', () => {
+    const list = files.get('es/countries/index.html') ?? '';
+    const names = [...list.matchAll(/<td><a href="[^"]*countries[/](?:[a-z]+)[.]html">([^<]*)</g)].map(([, name = '']) => name); // oxfmt-ignore
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
+    expect(names).toEqual(expect.arrayContaining(['Alemania', 'Países Bajos', 'Grecia']));
+    expect(names.length).toBe(definitions.regimes.length);
+  });
+
   it('have every rule, at an address of its own', () => {
     const { rules, ruleSets } = definitions;
     const ids = new Map(pages.map(([path, text]) => [path, idsOf(text)]));

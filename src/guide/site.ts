@@ -2,7 +2,7 @@ import { definitions } from './definitions.ts';
 import { framed, type Assets } from './frame.ts';
 import { html } from './html.ts';
 import { markdownPage, type LinkOf } from './markdown.ts';
-import { inLanguage, type Language } from './language.ts';
+import { inLanguage, LANGUAGES, type Language } from './language.ts';
 import type { Page } from './page.ts';
 import { addonPages } from './pages/addons.ts';
 import { codePage } from './pages/codes.ts';
@@ -52,7 +52,7 @@ export function makeSite({
     ...rulePages(),
     ...LANGUAGES.map(codePage),
     ...LANGUAGES.flatMap(refusalPages),
-    destinationPage(day),
+    ...LANGUAGES.map((language) => destinationPage(day, language)),
   ];
   const files = new Map<string, string>();
   const add = (path: string, text: string): string => {
@@ -82,8 +82,6 @@ export function makeSite({
   }
   return files;
 }
-
-const LANGUAGES = ['en', 'es'] as const;
 
 interface Neighbours {
   readonly before?: Page | undefined;

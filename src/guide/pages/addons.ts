@@ -2,42 +2,47 @@ import { readAddon } from '../../app/api/definitions/addon.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { definitions, destinationsOn, paths, rulesOf } from '../definitions.ts';
 import { facts, html, listed, part, prose, table } from '../html.ts';
+import { inLanguage, LANGUAGES, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { REFERENCE } from '../reference-words.ts';
 import { code, english, extensionParts, foundRules, linkToAddon, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function addonPages(day: string): readonly Page[] {
   const { addons, catalogue } = definitions;
-  const index: Page = {
-    path: 'addons/index.html',
-    title: 'Addons',
-    summary: 'What a document needs for a format, network or authority',
-    section: 'reference',
-    body: html`<h1>Addons</h1>
-      <p>
-        An <a href="/glossary.html#addon">addon</a> prepares a document for a format, a network or an authority. A
-        document names its addons in <code>$addons</code>. Assay has ${addons.length}.
-      </p>
-      ${table(
-        'Addons',
-        [
-          { head: 'Addon', cell: ({ key }) => linkToAddon(key) },
-          { head: 'For', cell: ({ name }) => english(name) },
-          { head: 'Requires', cell: ({ requires = [] }) => listed(requires.map(linkToAddon)) },
-          { head: 'Own rules', cell: ({ key }) => rulesOf('addon', key).length },
-        ],
-        addons,
-      )}`,
-    found: [],
-  };
   const destinations = destinationsOn(day);
   return [
-    index,
+    ...LANGUAGES.map(index),
     ...addons.flatMap(({ key }) => {
       const definition = catalogue.addon(key);
       return definition ? [addonPage(definition, destinations)] : [];
     }),
   ];
+}
+
+function index(language: Language): Page {
+  const { addons } = definitions;
+  const words = REFERENCE[language];
+  return {
+    path: inLanguage('addons/index.html', language),
+    language,
+    title: words.addons,
+    summary: words.addonsSummary,
+    section: 'reference',
+    body: html`<h1>${words.addons}</h1>
+      <p>${words.addonsIntro(addons.length)}</p>
+      ${table(
+        words.addons,
+        [
+          { head: words.addon, cell: ({ key }) => linkToAddon(key) },
+          { head: words.forWhat, cell: ({ name }) => english(name) },
+          { head: words.requires, cell: ({ requires = [] }) => listed(requires.map(linkToAddon)) },
+          { head: words.ownRules, cell: ({ key }) => rulesOf('addon', key).length },
+        ],
+        addons,
+      )}`,
+    found: [],
+  };
 }
 
 function addonPage(definition: JsonObject, destinations: ReturnType<typeof destinationsOn>): Page {

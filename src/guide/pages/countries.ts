@@ -4,14 +4,16 @@ import { textAt, textsAt } from '../../app/api/definitions/shape.ts';
 import type { JsonObject, RegimeSummary } from '../../engine/index.ts';
 import { addonsOfCountry, definitions, destinationsOn, paths, rulesOf } from '../definitions.ts';
 import { facts, html, listed, part, prose, table, type HtmlValue } from '../html.ts';
+import { inLanguage, LANGUAGES, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { code, codes, english, extensionParts, external, foundRules, linkToAddon, linkToRuleSet, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
+import { REFERENCE } from '../reference-words.ts';
+import { code, codes, countryIn, english, extensionParts, external, foundRules, linkToAddon, linkToRuleSet, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function countryPages(day: string): readonly Page[] {
   const { regimes, catalogue } = definitions;
   return [
-    index(regimes),
+    ...LANGUAGES.map((language) => index(regimes, language)),
     ...regimes.flatMap((summary) => {
       const definition = catalogue.regime(summary.country);
       return definition ? [countryPage(summary, definition, day)] : [];
@@ -19,29 +21,28 @@ export function countryPages(day: string): readonly Page[] {
   ];
 }
 
-function index(regimes: readonly RegimeSummary[]): Page {
+function index(regimes: readonly RegimeSummary[], language: Language): Page {
+  const words = REFERENCE[language];
+  const nameOf = (regime: RegimeSummary) => countryIn(regime, language);
   return {
-    path: 'countries/index.html',
-    title: 'Countries',
-    summary: 'Taxes, rates, identities and rules of each country',
+    path: inLanguage('countries/index.html', language),
+    language,
+    title: words.countries,
+    summary: words.countriesSummary,
     section: 'reference',
-    body: html`<h1>Countries</h1>
-      <p>
-        A country's taxes, rates, numbers and rules are its <a href="/glossary.html#regime">regime</a>. Assay has
-        ${regimes.length}. The country of the supplier decides which one a document follows.
-        <a href="/countries.html">Where the rates come from</a> names the sources.
-      </p>
+    body: html`<h1>${words.countries}</h1>
+      <p>${words.countriesIntro(regimes.length)}</p>
       ${table(
-        'Countries',
+        words.countries,
         [
-          { head: 'Country', cell: ({ country, name }) => linkTo(paths.country(country), english(name)) },
-          { head: 'Code', cell: ({ country }) => code(country) },
-          { head: 'Currency', cell: ({ currency }) => currency },
-          { head: 'Rates right since', cell: ({ known }) => known?.since },
-          { head: 'Sources read', cell: ({ known }) => known?.read },
-          { head: 'Own rules', cell: ({ country }) => rulesOf('regime', country).length },
+          { head: words.country, cell: (one) => linkTo(paths.country(one.country), nameOf(one)) },
+          { head: words.code, cell: ({ country }) => code(country) },
+          { head: words.currency, cell: ({ currency }) => currency },
+          { head: words.ratesRightSince, cell: ({ known }) => known?.since },
+          { head: words.sourcesRead, cell: ({ known }) => known?.read },
+          { head: words.ownRules, cell: ({ country }) => rulesOf('regime', country).length },
         ],
-        regimes.toSorted((a, b) => (english(a.name) < english(b.name) ? -1 : 1)),
+        regimes.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), language)),
       )}`,
     found: [],
   };

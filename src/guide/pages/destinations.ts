@@ -1,34 +1,35 @@
 import { definitions, destinationsOn, paths } from '../definitions.ts';
 import { html, listed, table } from '../html.ts';
+import { inLanguage, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { code, english, external, linkToAddon, linkToRuleSet } from './parts.ts';
+import { REFERENCE } from '../reference-words.ts';
+import { code, countryIn, external, linkToAddon, linkToRuleSet } from './parts.ts';
 
-export function destinationPage(day: string): Page {
+export function destinationPage(day: string, language: Language): Page {
+  const words = REFERENCE[language];
   const destinations = destinationsOn(day);
   const countryOf = (code: string) => {
     const regime = definitions.regimes.find(({ country }) => country === code);
-    return regime ? linkTo(paths.country(code), english(regime.name)) : code;
+    return regime ? linkTo(paths.country(code), countryIn(regime, language)) : code;
   };
   return {
-    path: 'destinations/index.html',
-    title: 'Destinations',
-    summary: 'Networks, platforms and authorities that take documents, and the rule sets that judge them there',
+    path: inLanguage('destinations/index.html', language),
+    language,
+    title: words.destinations,
+    summary: words.destinationsSummary,
     section: 'reference',
-    body: html`<h1>Destinations</h1>
-      <p>
-        Networks, platforms and authorities that take documents. Ask for one by its key:
-        <a href="/destinations.html">how a document is judged for a destination</a>.
-      </p>
+    body: html`<h1>${words.destinations}</h1>
+      <p>${words.destinationsIntro()}</p>
       ${table(
-        'Destinations',
+        words.destinations,
         [
-          { head: 'Destination', cell: ({ url, name }) => external(url, name) },
-          { head: 'Key', cell: ({ key }) => code(key) },
-          { head: 'Country', cell: ({ country }) => country !== undefined && countryOf(country) },
-          { head: 'Authority', cell: ({ authority }) => authority },
-          { head: 'Addons', cell: ({ addons }) => listed(addons.map(linkToAddon)) },
-          { head: 'Rule sets', cell: ({ rule_sets: sets }) => listed(sets.map(({ set }) => linkToRuleSet(set))) },
+          { head: words.destination, cell: ({ url, name }) => external(url, name) },
+          { head: words.key, cell: ({ key }) => code(key) },
+          { head: words.country, cell: ({ country }) => country !== undefined && countryOf(country) },
+          { head: words.authority, cell: ({ authority }) => authority },
+          { head: words.addons, cell: ({ addons }) => listed(addons.map(linkToAddon)) },
+          { head: words.ruleSets, cell: ({ rule_sets: sets }) => listed(sets.map(({ set }) => linkToRuleSet(set))) },
         ],
         destinations,
         ({ key }) => key,

@@ -1,39 +1,40 @@
 import { definitions, destinationsOn, paths, type Destination, type Format } from '../definitions.ts';
 import { facts, html, listed, part, table } from '../html.ts';
+import { inLanguage, LANGUAGES, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { REFERENCE } from '../reference-words.ts';
 import { code, external, linkToAddon, linkToRuleSet } from './parts.ts';
 
 export function formatPages(day: string): readonly Page[] {
-  const { formats } = definitions;
   const destinations = destinationsOn(day);
-  const index: Page = {
-    path: 'formats/index.html',
-    title: 'Formats',
-    summary: 'XML formats that Assay reads and writes, with their profiles',
+  return [...LANGUAGES.map(index), ...definitions.formats.map((format) => formatPage(format, destinations))];
+}
+
+function index(language: Language): Page {
+  const words = REFERENCE[language];
+  return {
+    path: inLanguage('formats/index.html', language),
+    language,
+    title: words.formats,
+    summary: words.formatsSummary,
     section: 'reference',
-    body: html`<h1>Formats</h1>
-      <p>
-        Assay reads and writes these XML formats. A <a href="/glossary.html#profile">profile</a> is a use of a format
-        with rules of its own.
-      </p>
+    body: html`<h1>${words.formats}</h1>
+      <p>${words.formatsIntro()}</p>
       ${table(
-        'Formats',
+        words.formats,
         [
-          { head: 'Format', cell: ({ key, name }) => linkTo(paths.format(key), name) },
-          { head: 'Key', cell: ({ key }) => code(key) },
-          { head: 'Document', cell: ({ type }) => code(type) },
-          { head: 'Profiles', cell: ({ profiles }) => profiles.length },
-          { head: 'Written', cell: (format) => (format.read_only ? 'no, only read' : 'yes') },
+          { head: words.format, cell: ({ key, name }) => linkTo(paths.format(key), name) },
+          { head: words.key, cell: ({ key }) => code(key) },
+          { head: words.document, cell: ({ type }) => code(type) },
+          { head: words.profiles, cell: ({ profiles }) => profiles.length },
+          { head: words.written, cell: (format) => (format.read_only ? words.onlyRead : words.yes) },
         ],
-        formats,
+        definitions.formats,
       )}
-      <p>
-        PDF files that carry an invoice are read too, and written as Factur-X and ZUGFeRD: <a href="/api.html">API</a>.
-      </p>`,
+      <p>${words.formatsPdf()}</p>`,
     found: [],
   };
-  return [index, ...formats.map((format) => formatPage(format, destinations))];
 }
 
 function formatPage(format: Format, destinations: readonly Destination[]): Page {

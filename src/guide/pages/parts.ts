@@ -1,10 +1,11 @@
-import type { RuleCard } from '../../engine/index.ts';
+import type { RegimeSummary, RuleCard } from '../../engine/index.ts';
 import type { Scenario } from '../../app/api/definitions/scenario.ts';
 import type { Named, Words } from '../../app/api/definitions/shape.ts';
 import type { Source } from '../../app/api/definitions/sources.ts';
 import type { Extension } from '../../app/api/definitions/addon.ts';
 import { definitions, paths } from '../definitions.ts';
 import { facts, html, inline, listed, prose, table, type Html, type HtmlValue } from '../html.ts';
+import type { Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Found } from '../page.ts';
 
@@ -13,6 +14,16 @@ import type { Found } from '../page.ts';
 /** The English text of a definition, or else the first one. */
 export function english(words: Words): string {
   return words['en'] ?? Object.values(words)[0] ?? '';
+}
+
+const NAMES_OF_COUNTRIES = new Intl.DisplayNames(['es'], { type: 'region', fallback: 'code' });
+
+/** The name of a country in the language. Regimes rarely have a Spanish one, so Unicode's is taken. */
+export function countryIn({ country, name }: RegimeSummary, language: Language): string {
+  // Unicode knows Greece by its code in ISO 3166.
+  return language === 'en'
+    ? english(name)
+    : (NAMES_OF_COUNTRIES.of(country === 'EL' ? 'GR' : country) ?? english(name));
 }
 
 export function code(text: string): Html {

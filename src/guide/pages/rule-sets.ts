@@ -1,37 +1,40 @@
 import { definitions, paths, type RuleSet } from '../definitions.ts';
 import { facts, html, inline, listed, part, table, type HtmlValue } from '../html.ts';
+import { inLanguage, LANGUAGES, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
+import { REFERENCE } from '../reference-words.ts';
 import { code, codes, external, foundRules, linkToRuleSet } from './parts.ts';
 
 type Rule = RuleSet['rules'][number];
 
 export function ruleSetPages(): readonly Page[] {
-  const { ruleSets } = definitions;
-  const index: Page = {
-    path: 'rule-sets/index.html',
-    title: 'Rule sets',
-    summary: 'The official rules by which XML documents are judged',
+  return [...LANGUAGES.map(index), ...definitions.ruleSets.map(ruleSetPage)];
+}
+
+function index(language: Language): Page {
+  const words = REFERENCE[language];
+  return {
+    path: inLanguage('rule-sets/index.html', language),
+    language,
+    title: words.ruleSets,
+    summary: words.ruleSetsSummary,
     section: 'reference',
-    body: html`<h1>Rule sets</h1>
-      <p>
-        A <a href="/glossary.html#rule-set">rule set</a> holds the rules that an authority publishes for XML documents.
-        The rules are Assay's own program; the identifiers and what they test are the authority's.
-      </p>
+    body: html`<h1>${words.ruleSets}</h1>
+      <p>${words.ruleSetsIntro()}</p>
       ${table(
-        'Rule sets',
+        words.ruleSets,
         [
-          { head: 'Rule set', cell: ({ key }) => linkToRuleSet(key) },
-          { head: 'Key', cell: ({ key }) => code(key) },
-          { head: 'Authority', cell: ({ authority }) => authority },
-          { head: 'Releases', cell: ({ releases }) => listed(releases.map(({ key }) => key)) },
-          { head: 'Rules', cell: ({ releases }) => releases.at(-1)?.rules },
+          { head: words.ruleSet, cell: ({ key }) => linkToRuleSet(key) },
+          { head: words.key, cell: ({ key }) => code(key) },
+          { head: words.authority, cell: ({ authority }) => authority },
+          { head: words.releases, cell: ({ releases }) => listed(releases.map(({ key }) => key)) },
+          { head: words.rules, cell: ({ releases }) => releases.at(-1)?.rules },
         ],
-        ruleSets,
+        definitions.ruleSets,
       )}`,
     found: [],
   };
-  return [index, ...ruleSets.map(ruleSetPage)];
 }
 
 function ruleSetPage(set: RuleSet): Page {

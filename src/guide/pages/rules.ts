@@ -1,9 +1,11 @@
 import type { RuleCard } from '../../engine/index.ts';
 import { definitions, paths, rulesOf } from '../definitions.ts';
-import { html, part, table } from '../html.ts';
+import { html, inline, part, table } from '../html.ts';
+import { inLanguage, LANGUAGES, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { code, english, foundRules, linkToRuleSet, ruleCards } from './parts.ts';
+import { REFERENCE } from '../reference-words.ts';
+import { code, countryIn, english, foundRules, linkToRuleSet, ruleCards } from './parts.ts';
 
 /** Rules of the format itself, by the package of their type; where to find all others. */
 export function rulePages(): readonly Page[] {
@@ -12,11 +14,19 @@ export function rulePages(): readonly Page[] {
     const [group = ''] = rule.type.split('.');
     groups.set(group, [...(groups.get(group) ?? []), rule]);
   }
+  return [
+    ...LANGUAGES.map((language) => index(groups, language)),
+    ...[...groups].map(([group, rules]) => groupPage(group, rules)),
+  ];
+}
+
+function index(groups: ReadonlyMap<string, readonly RuleCard[]>, language: Language): Page {
+  const words = REFERENCE[language];
   const { regimes, addons, ruleSets } = definitions;
   const others = [
     ...regimes.map((one) => ({
       path: paths.country(one.country),
-      name: english(one.name),
+      name: countryIn(one, language),
       rules: rulesOf('regime', one.country).length,
     })),
     ...addons.map((one) => ({
@@ -25,37 +35,34 @@ export function rulePages(): readonly Page[] {
       rules: rulesOf('addon', one.key).length,
     })),
   ].filter(({ rules }) => rules > 0);
-  const index: Page = {
-    path: 'rules/index.html',
-    title: 'Rules',
-    summary: 'Every rule: of the format, of countries, of addons and of rule sets',
+  return {
+    path: inLanguage('rules/index.html', language),
+    language,
+    title: words.rules,
+    summary: words.rulesSummary,
     section: 'reference',
-    body: html`<h1>Rules</h1>
-      <p>
-        To find a rule, type its code or a word of it into the search at the top. Each rule says where it applies, when,
-        and what must hold.
-      </p>
-      <h2 id="documents">Rules on documents</h2>
-      <p>Those of the format itself hold in every country:</p>
+    body: html`<h1>${words.rules}</h1>
+      <p>${inline(words.rulesIntro)}</p>
+      <h2 id="documents">${words.rulesOnDocuments}</h2>
+      <p>${words.rulesOfFormat}</p>
       <ul>
         ${[...groups].map(([group, rules]) => html`<li>${linkTo(paths.rules(group), code(group))}: ${rules.length}</li>`)}
       </ul>
-      <p>Those of countries and addons hold where a document follows them:</p>
+      <p>${words.rulesOfOthers}</p>
       ${table(
-        'Rules of countries and addons',
+        words.rulesOfCountriesAndAddons,
         [
-          { head: 'Country or addon', cell: ({ path, name }) => linkTo(`${path}#rules`, name) },
-          { head: 'Rules', cell: ({ rules }) => rules },
+          { head: words.countryOrAddon, cell: ({ path, name }) => linkTo(`${path}#rules`, name) },
+          { head: words.rules, cell: ({ rules }) => rules },
         ],
         others,
       )}
-      <h2 id="xml">Rules on XML</h2>
+      <h2 id="xml">${words.rulesOnXml}</h2>
       <ul>
         ${ruleSets.map(({ key, rules }) => html`<li>${linkToRuleSet(key)}: ${new Set(rules.map((rule) => rule.code)).size}</li>`)}
       </ul>`,
     found: [],
   };
-  return [index, ...[...groups].map(([group, rules]) => groupPage(group, rules))];
 }
 
 function groupPage(group: string, rules: readonly RuleCard[]): Page {
