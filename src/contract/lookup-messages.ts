@@ -6,6 +6,9 @@ export const lookupMessages = defineMessages('lookup', {
   noRegime: 'There is no regime `{name}`.',
   noAddon: 'There is no addon `{name}`.',
   noRule: 'There is no rule `{name}`.',
+  codeOfOwn:
+    '`{name}` is not a rule but a code of Assay. The guide explains it at `/guide/{page}`, the command line with `assay explain {name}`.',
+  codeOfAuthority: '`{name}` is not a rule but a code of {authority}. `POST /v0/refusal` explains it.',
   noSet: 'There is no rule set, regime or addon `{name}`.',
   limitRange: '`limit` takes a number from 1 to {most}.',
   offsetRange: '`offset` takes a number from 0 on.',

@@ -6,6 +6,9 @@ export const words: WordsOf<typeof lookupMessages> = {
   'lookup.noRegime': 'No hay ningún régimen `{name}`.',
   'lookup.noAddon': 'No hay ningún complemento `{name}`.',
   'lookup.noRule': 'No hay ninguna regla `{name}`.',
+  'lookup.codeOfOwn':
+    '`{name}` no es una regla, sino un código de Assay. Lo explica la guía en `/guide/{page}`, y la línea de órdenes con `assay explain {name}`.',
+  'lookup.codeOfAuthority': '`{name}` no es una regla, sino un código de {authority}. Lo explica `POST /v0/refusal`.',
   'lookup.noSet': 'No hay ningún conjunto de reglas, régimen o complemento `{name}`.',
   'lookup.limitRange': '`limit` recibe un número de 1 a {most}.',
   'lookup.offsetRange': '`offset` recibe un número desde 0.',

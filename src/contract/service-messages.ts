@@ -19,6 +19,8 @@ export const serviceMessages = defineMessages('service', {
   busy: 'The service is busy. Try again in a moment.',
   failed: 'The service failed to answer. The failure has been recorded.',
   noWarnings: 'An upstream gives no warnings; `/v0/inspect` does',
+  unknownParameter: 'There is no parameter `{name}` here: there are {names}',
+  unknownParameterLike: 'There is no parameter `{name}` here: is `{meant}` meant?',
   pathEnds: 'The path ends where its {name} should be',
   unknownOrder: '`order` must be `kept` or `any`.',
   onlyEnglish: 'An upstream answers only in English',

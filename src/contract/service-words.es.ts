@@ -20,6 +20,8 @@ export const words: WordsOf<typeof serviceMessages> = {
   'service.busy': 'El servicio está ocupado. Vuelva a intentarlo dentro de un momento.',
   'service.failed': 'El servicio no ha podido responder. El fallo ha quedado registrado.',
   'service.noWarnings': 'El servicio al que se reenvía no da avisos; `/v0/inspect` sí',
+  'service.unknownParameter': 'Aquí no hay ningún parámetro `{name}`: hay {names}',
+  'service.unknownParameterLike': 'Aquí no hay ningún parámetro `{name}`: ¿quería decir `{meant}`?',
   'service.pathEnds': 'La ruta acaba donde debería estar su {name}',
   'service.unknownOrder': '`order` tiene que ser `kept` o `any`.',
   'service.onlyEnglish': 'El servicio al que se reenvía solo responde en inglés',

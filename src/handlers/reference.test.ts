@@ -54,6 +54,19 @@ describe('what is looked up', () => {
   });
 
   it.each([
+    ['ASSAY-DRAFT', 'a code of Assay', '/guide/codes/index.html#ASSAY-DRAFT'],
+    ['assay-calc-rate', 'a code of Assay', '/guide/codes/index.html#ASSAY-CALC-RATE'],
+    ['ASSAY-XYZ', 'no rule', '`ASSAY-XYZ`'],
+    ['1100', 'a code of', '`POST /v0/refusal`'],
+  ])('the code %s, which is no rule, is told with the place that explains it', async (code, what, where) => {
+    const outcome = await referenceHandlers.getRule({ code }, scope);
+    expect(outcome).toMatchObject({ ok: false, error: { key: 'not-found' } });
+    const message = outcome.ok ? '' : outcome.error.message;
+    expect(message).toContain(what);
+    expect(message).toContain(where);
+  });
+
+  it.each([
     ['schema', () => referenceHandlers.getSchema({ path: 'note/none.json' }, scope), 'note/none'],
     ['schema', () => referenceHandlers.getSchema({ path: '.json' }, scope), ''],
     ['regime', () => referenceHandlers.getRegime({ code: 'zz' }, scope), 'zz'],

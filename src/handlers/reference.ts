@@ -4,6 +4,7 @@ import type { Address } from '../contract/address.ts';
 import type { RuleCard } from '../contract/schemas/reference.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import type { OperationId } from '../contract/routes.ts';
+import { AUTHORITIES } from '../refusals/index.ts';
 import type { Handlers } from './handler.ts';
 import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
 import { allRules, explainedRules } from './rules.ts';
@@ -42,11 +43,24 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
   },
   getRule: async ({ code }, { engine }) => {
     const rules = await explainedRules(engine, code);
-    return found(lookupMessages.noRule({ name: code }), rules.length > 0 ? { rules } : undefined);
+    return rules.length > 0 ? success({ rules }) : failure('not-found', await whoseCode(code));
   },
   getAddon: ({ key }, { engine }) =>
     found(lookupMessages.noAddon({ name: key }), engine.catalogue.addon(withoutSuffix(key))),
 };
+
+/** Says where a code is explained that is not a rule. What is known of these codes is loaded with the first one. */
+async function whoseCode(code: string): Promise<Message> {
+  const { explainOwn } = await import('../language/knowledge/explain-own.ts');
+  const own = explainOwn(code);
+  if (own) return lookupMessages.codeOfOwn({ name: own.code, page: own.page });
+  const name = code.trim().toUpperCase();
+  for (const { name: authority, codes } of AUTHORITIES) {
+    const known = codes.find((row) => row.code.toUpperCase() === name);
+    if (known) return lookupMessages.codeOfAuthority({ name: known.code, authority });
+  }
+  return lookupMessages.noRule({ name: code });
+}
 
 function found<T>(none: Message, value: T | undefined): Outcome<T> {
   return value === undefined ? failure('not-found', none) : success(value);

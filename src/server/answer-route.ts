@@ -21,6 +21,7 @@ import type { Upstream } from './upstream/upstream.ts';
 import { answerAddress, answerPosted, type Query } from './work/answer-body.ts';
 import { isFileBody } from './work/file-body.ts';
 import type { TakeWork } from './work/job.ts';
+import { nearest } from '../engine/values.ts';
 import { serviceMessages } from '../contract/service-messages.ts';
 import { refusalOf } from '../handlers/answer.ts';
 import { translatorFor } from '../handlers/translator-for.ts';
@@ -46,6 +47,8 @@ export async function answerRoute(
   const asked = await translatorFor(lang);
   if (!asked.ok) return respond(c.env, refusalOf(asked.error));
   const { translator } = asked;
+  const odd = unknownParameter(c, route);
+  if (odd) return respond(c.env, refusalIn(translator, odd));
   if (upstream && !route.embedded) {
     const input = readAddress(c, route);
     const missing =
@@ -142,6 +145,27 @@ function readAddress(c: Context, route: RouteDefinition): Address {
   const input: Record<string, Address[string]> = {};
   for (const name of Object.keys(route.params?.properties ?? {})) input[name] = c.req.param(name) ?? '';
   return { ...input, ...readQuery(route, (name) => c.req.query(name)) };
+}
+
+/** Most characters of an unknown name that are repeated. */
+const MOST_OF_NAME = 60;
+
+/**
+ * A parameter that the operation does not have: it may be a misspelt one, and without it the answer would be another.
+ * Operations without parameters of their own ignore all.
+ */
+function unknownParameter(c: Context, route: RouteDefinition): Reply | undefined {
+  if (!route.query || !c.req.url.includes('?')) return undefined;
+  const known = [...Object.keys(route.query.properties), 'lang'];
+  const name = Object.keys(c.req.query()).find((one) => !known.includes(one));
+  if (name === undefined) return undefined;
+  const told = name.slice(0, MOST_OF_NAME);
+  const [meant] = nearest(told, known, 1);
+  const description =
+    meant === undefined
+      ? serviceMessages.unknownParameter({ name: told, names: known.join(', ') })
+      : serviceMessages.unknownParameterLike({ name: told, meant });
+  return refuse(400, 'input', sentence(description), [requestFault('VALUE', `request.${told}`, description)]);
 }
 
 /** Texts of an upstream are its own. */

@@ -69,6 +69,8 @@ test.each<[string, string, number?]>([
   ['limit=-1', '`limit`'],
   ['limit=ten', '`limit`'],
   ['offset=1.5', '`offset`'],
+  ['trem=BT-10', 'is `term` meant?'],
+  ['set=xrechnung-3&bogus', 'set, term, limit, offset, lang'],
 ])('refuses %s', async (query, name, expected = 400) => {
   for (const path of ['/rules', '/formats']) {
     const { status, message } = await get(`${path}?${query}`);

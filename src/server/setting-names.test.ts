@@ -22,13 +22,19 @@ it('a name that is none is told, with the one that may be meant', () => {
   const env = {
     ASSAY_MAX_BYTE: '1',
     assay_log: 'json',
+    ASSAY_UPSTREAM_URL: 'http://other/v0',
+    ASSAY_UPSTREAM_KEY_FILE: 'key.pem',
+    ASSAY_LOG_LEVLE: 'debug',
     ASSAY_NONSENSE_OF_SOME_LENGTH: '',
     ASSAY_LOG: 'json',
     PATH: '/',
   };
   expect(unknownSettings(env)).toEqual([
+    'ASSAY_LOG_LEVLE is no setting and has no effect; is ASSAY_LOG_LEVEL meant?',
     'ASSAY_MAX_BYTE is no setting and has no effect; is ASSAY_MAX_BYTES meant?',
     'ASSAY_NONSENSE_OF_SOME_LENGTH is no setting and has no effect',
+    'ASSAY_UPSTREAM_KEY_FILE is no setting and has no effect; is ASSAY_UPSTREAM_KEY meant?',
+    'ASSAY_UPSTREAM_URL is no setting and has no effect; is ASSAY_UPSTREAM meant?',
     'assay_log is no setting and has no effect; is ASSAY_LOG meant?',
   ]);
 });

@@ -49,7 +49,20 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
     .filter((name) => /^ASSAY_/i.test(name) && !known.includes(name) && !TOOLS.includes(name))
     .sort()
     .map((name) => {
-      const [meant] = nearest(name.toUpperCase(), known, 1);
+      const meant = settingMeant(name.toUpperCase(), known);
       return `${name} is no setting and has no effect${meant === undefined ? '' : `; is ${meant} meant?`}`;
     });
+}
+
+/**
+ * A setting of similar spelling. What follows another setting in the name counts alone: the last word of
+ * `ASSAY_UPSTREAM_URL` is not similar to any, so `ASSAY_UPSTREAM` is meant.
+ */
+function settingMeant(name: string, known: readonly string[]): string | undefined {
+  const [beginning] = known.filter((one) => name.startsWith(`${one}_`)).sort((a, b) => b.length - a.length);
+  if (beginning === undefined) return nearest(name, known, 1)[0];
+  const start = `${beginning}_`;
+  const ends = known.flatMap((one) => (one.startsWith(start) ? [one.slice(start.length)] : []));
+  const [end] = nearest(name.slice(start.length), ends, 1);
+  return end === undefined ? beginning : start + end;
 }

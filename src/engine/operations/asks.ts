@@ -3,6 +3,7 @@ import { PLACEHOLDER } from '../core/faults/placeholder.ts';
 import type { Json } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import type { AnyKind } from '../core/schema/kind.ts';
+import { nearest } from '../core/text/nearest.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
 import { stepsOfPath } from '../core/json/path.ts';
 import { isAskedFor } from '../documents/principal-members.ts';
@@ -43,7 +44,7 @@ function askFor(document: ReadDocument, data: Json, fault: Fault, path: string):
   // A rule may be about a derived value, which nobody writes. An empty one was derived from nothing.
   const isMade = fault.value !== undefined && fault.value !== '' && valueAt(data, place) === undefined;
   if (!input || isMade) return undefined;
-  const field = { place, input, ...formOf(expected) };
+  const field = { place, input, ...formOf(expected, fault.value) };
   return question(field.choices ? 'Choose' : 'Fill in', place, [editAt(data, place, PLACEHOLDER)], [field]);
 }
 
@@ -126,10 +127,12 @@ function editAt(data: Json, path: string, value: Json): Edit {
   return { op: valueAt(data, path) === undefined ? 'add' : 'replace', path, value };
 }
 
-function formOf(expected: Expectation | undefined): Pick<AskField, 'pattern' | 'choices'> {
+/** The values to choose from begin with those that a misspelt one is close to. */
+function formOf(expected: Expectation | undefined, given?: Json): Pick<AskField, 'pattern' | 'choices'> {
   if (expected?.kind === 'pattern') return { pattern: expected.pattern };
   if (expected?.kind !== 'oneOf' || expected.values.length > MOST_CHOICES) return {};
-  return { choices: expected.values.map((value) => ({ value, name: value })) };
+  const close = typeof given === 'string' ? nearest(given, expected.values) : [];
+  return { choices: [...new Set([...close, ...expected.values])].map((value) => ({ value, name: value })) };
 }
 
 function valueAt(data: Json, path: string): Json | undefined {

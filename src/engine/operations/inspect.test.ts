@@ -110,6 +110,17 @@ describe('what building changes in silence is said', () => {
     });
   });
 
+  test('a misspelt rate has the one that is meant as the first choice', () => {
+    const choices = (rate: string) => {
+      const [fault] = inspect(combo({ rate })).faults;
+      return fault?.fixes[0]?.ask?.form[0]?.choices?.map(({ value }) => value) ?? [];
+    };
+    expect(choices('super-reducd')[0]).toBe('super-reduced');
+    expect(choices('redcued')[0]).toBe('reduced');
+    expect(new Set(choices('redcued'))).toEqual(new Set(choices('nobody')));
+    expect(choices('nobody')[0]).toBe('general');
+  });
+
   test('a misspelt field beside the right one can only go', () => {
     const [fault] = inspect({ notess: [], notes: [{ text: 'Thanks' }] }).faults;
     expect(fault?.description).toContain('building drops it');

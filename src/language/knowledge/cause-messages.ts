@@ -11,6 +11,10 @@ export const causeMessages = defineMessages('cause', {
   xml: 'The reader of XML met this before or while it made a document of the file.',
   pdf: 'The reader of PDF compared the file, its attached invoice and its pages with the standard and with each other.',
   export: 'Writing another format accounts for every value of the document, and this one does not fit.',
+  noNumber: 'A written invoice is known by its number, and this document has none yet.',
+  notWritten:
+    'Each format and profile takes certain types of documents and asks for certain facts; this request does not fit them.',
+  noPage: 'Making a page or a PDF starts from a document, its options and files, and one of them cannot be used.',
   page: 'A page prints what readers of an invoice need, and this value is not among it.',
   draft: 'Validating checks a document as it is, and this one lacks what building calculates.',
   destination: 'The document was judged for a destination, which has rules of its own.',

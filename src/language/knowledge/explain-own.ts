@@ -11,6 +11,7 @@ export interface OwnExplanation extends OwnCode {
   readonly page: string;
 }
 
+/** By the code without `ASSAY-`, or by its first word. */
 const CAUSES: Readonly<Record<string, Message>> = {
   SYNTAX: causeMessages.syntax,
   INPUT: causeMessages.input,
@@ -21,6 +22,9 @@ const CAUSES: Readonly<Record<string, Message>> = {
   XML: causeMessages.xml,
   PDF: causeMessages.pdf,
   EXPORT: causeMessages.export,
+  'EXPORT-FORMAT': causeMessages.notWritten,
+  'EXPORT-NUMBER': causeMessages.noNumber,
+  'EXPORT-PAGE': causeMessages.noPage,
   PAGE: causeMessages.page,
   DRAFT: causeMessages.draft,
   DESTINATION: causeMessages.destination,
@@ -33,6 +37,8 @@ export function explainOwn(code: string): OwnExplanation | undefined {
   const name = code.trim().toUpperCase();
   const own = ownCodes.get(name);
   if (!own) return undefined;
-  const cause = new Map(Object.entries(CAUSES)).get(name.split('-')[1] ?? '') ?? causeMessages.operation;
+  const causes = new Map(Object.entries(CAUSES));
+  const [, kind = ''] = name.split('-');
+  const cause = causes.get(name.slice('ASSAY-'.length)) ?? causes.get(kind) ?? causeMessages.operation;
   return { code: name, ...own, cause, page: `codes/index.html#${name}` };
 }

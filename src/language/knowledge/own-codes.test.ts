@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { explainOwn } from './explain-own.ts';
 import { ownCodes } from './own-codes.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -62,5 +63,15 @@ describe('the codes that no rule stands behind', () => {
 
   it('are not looked up among the names that every object has', () => {
     expect(ownCodes.get('constructor')).toBeUndefined();
+  });
+
+  it.each([
+    ['ASSAY-EXPORT-FORMAT', /types of documents/],
+    ['ASSAY-EXPORT-NUMBER', /number/],
+    ['ASSAY-EXPORT-PAGE', /page or a PDF/],
+    ['ASSAY-EXPORT-LOSS', /accounts for every value/],
+    ['ASSAY-CALC-RATE', /looked a value up/],
+  ])('%s has the cause of its own, or that of its kind', (code, cause) => {
+    expect(explainOwn(code)?.cause.text).toMatch(cause);
   });
 });

@@ -303,6 +303,11 @@ export const words: Words = {
   'cause.xml': 'El lector de XML lo encontró antes de hacer un documento del archivo o mientras lo hacía.',
   'cause.pdf': 'El lector de PDF comparó el archivo, su factura adjunta y sus páginas con la norma y entre sí.',
   'cause.export': 'Al escribir otro formato se da cuenta de cada valor del documento, y este no cabe.',
+  'cause.noNumber': 'Una factura escrita se conoce por su número, y este documento aún no lo tiene.',
+  'cause.notWritten':
+    'Cada formato y perfil admite ciertos tipos de documento y exige ciertos datos, y esta petición no los cumple.',
+  'cause.noPage':
+    'Para hacer una página o un PDF hacen falta un documento, sus opciones y archivos, y uno de ellos no sirve.',
   'cause.page': 'Una página imprime lo que necesita quien lee una factura, y este valor no forma parte de ello.',
   'cause.draft': 'La validación revisa un documento tal como está, y a este le falta lo que se calcula al generarlo.',
   'cause.destination': 'El documento se revisó para un destino, que tiene sus propias reglas.',
