@@ -260,7 +260,7 @@ describe('failures and the log', () => {
 
   it('the log has a line for each request, and neither bodies nor queries', async () => {
     log.length = 0;
-    await call('POST', '/v0/build?secret', '{"data":{"break":"secret"}}');
+    await call('POST', '/v0/build?warnings=secret', '{"data":{"break":"secret"}}');
     expect(log.map((entry) => [entry.kind, ...(entry.kind === 'event' ? [] : [entry.method, entry.path])])).toEqual([
       ['failure', 'POST', '/v0/build'],
       ['request', 'POST', '/v0/build'],
