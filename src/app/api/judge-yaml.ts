@@ -6,7 +6,6 @@ import type { Recognised } from '../../language/recognise/recognise.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { fetchYaml, yamlTreeOf } from '../source/document-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
-import type { FullVerdict } from './judge.ts';
 import { problemsOf } from './problem.ts';
 
 /** Judges a document in YAML by the JSON that it means; undefined for any other text, and for one that cannot be read. */
@@ -14,7 +13,7 @@ export async function judgeYaml(
   subject: Subject,
   notation: Recognised,
   inspect: (data: JsonText) => Promise<InspectReport>,
-): Promise<FullVerdict | undefined> {
+) {
   const { yamlToJson } = await fetchYaml();
   const tree = yamlTreeOf(subject.text);
   const json = tree && yamlToJson(subject.text, JSON_LIMITS);
