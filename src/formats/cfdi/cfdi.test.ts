@@ -208,6 +208,38 @@ describe('a CFDI that is written', () => {
     });
   });
 
+  it('has a payment for each of several means that pay whole lines in turn', () => {
+    const [method] = MEXICAN_PAYMENT.methods as readonly JsonObject[];
+    const methods = [
+      { ...method, amount: '106.00' },
+      { key: 'cash', date: '2026-10-03', amount: '62.00' },
+    ];
+    const { content } = written({ ...MEXICAN_PAYMENT, methods });
+    expect(content.match(/<pago20:(?:Pago|DoctoRelacionado) |<\/pago20:Pago>/g)).toEqual(
+      ['Pago', 'DoctoRelacionado'].flatMap(() => ['<pago20:Pago ', '<pago20:DoctoRelacionado ', '</pago20:Pago>']),
+    );
+    expect([0, 1].map((turn) => attributesOf(content, 'Pago', turn))).toMatchObject([
+      { FechaPago: '2026-10-02T12:00:00', FormaDePagoP: '03', Monto: '106.00', NumOperacion: 'SPEI-1' },
+      { FechaPago: '2026-10-03T12:00:00', FormaDePagoP: '01', Monto: '62.00', TipoCambioP: '18.5' },
+    ]);
+    expect(attributesOf(content, 'Totales')).toMatchObject({
+      TotalTrasladosBaseIVA16: '1850.00',
+      MontoTotalPagos: '3108.00',
+    });
+    const again = read(content);
+    expect([again.verdicts, leftIn(again), written(again.document).content]).toEqual([[], [], content]);
+    const other = content.replace('FormaDePagoP="01" MonedaP="USD"', 'FormaDePagoP="01" MonedaP="EUR"');
+    const { document, report } = read(other);
+    expect(document).toMatchObject({ currency: 'USD', total: '106.00', methods: [{ amount: '106.00' }] });
+    expect([
+      (document.lines as readonly JsonObject[]).length,
+      (document.methods as readonly JsonObject[]).length,
+    ]).toEqual([1, 1]);
+    const left = report.entries.filter(({ outcome }) => outcome === 'left').map(({ path }) => path);
+    expect(left).toContain('/Comprobante[1]/Complemento[1]/Pagos[1]/Pago[2]/@Monto');
+    expect(left).toContain('/Comprobante[1]/Complemento[1]/Pagos[1]/Totales[1]/@MontoTotalPagos');
+  });
+
   it('says the days that are due in words, and lists addresses as harmless', () => {
     const { content, report } = written(
       mexican({ payment: { terms: { key: 'due-date', due_dates: [{ date: '2026-11-05', percent: '100%' }] } } }),

@@ -92,6 +92,12 @@ export class PaidTaxes {
     const before = this[to].get(key) ?? { base: Decimal.ZERO, amount: Decimal.ZERO };
     this[to].set(key, { base: before.base.plus(base), amount: before.amount.plus(amount) });
   }
+
+  addAll(other: PaidTaxes): void {
+    for (const to of ['charged', 'withheld'] as const) {
+      for (const [key, { base, amount }] of other[to]) this.add(to, key, base, amount);
+    }
+  }
 }
 
 /** Whether the document has taxes. */

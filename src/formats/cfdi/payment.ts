@@ -47,49 +47,98 @@ const LINE: readonly Row[] = [
   fixed('@ObjetoImp', SUBJECT.no),
 ];
 
-/** Every payment of a file is a means of payment, and every document that it pays is a line. */
+/** Every payment of a file in the first one's money is a means of payment, and every document that it pays is a line. */
 const payments: Row = {
   read({ element, at, reading }) {
     const root = reading.node(element, 'Complemento/Pagos');
     if (!root || !isElement(root)) return;
     reading.implied(reading.node(root, '@Version'));
-    const paid = reading.children(root, 'Pago');
+    const [first, ...others] = reading.children(root, 'Pago');
+    if (!first) return;
+    const paid = [first, ...others.filter((one) => sameMoney(one, first, reading))];
     paid.forEach((one, i) => readPayment(one, ['methods', i], reading));
     const whole = paid.reduce(
       (all, one) => all.plus(parseDecimal(reading.text(one, '@Monto')) ?? Decimal.ZERO),
       Decimal.ZERO,
     );
     reading.put({ at }, 'total', whole.toString());
+    if (paid.length <= others.length) return;
     for (const node of reading.children(root, 'Totales').flatMap(({ attributes }) => attributes)) reading.implied(node);
   },
   write({ out, at, writing }) {
     const root = out.inside('Complemento/Pagos');
     root.put('@Version', '2.0');
-    const currency = String(writing.peek({ at }, 'currency') ?? '');
-    const places = decimalsOf(currency);
-    const paid = root.add('Pago');
-    const [method = ['methods', 0]] = writing.entries({ at }, 'methods');
+    const currency = writing.take({ at }, 'currency');
     const rate = currency === PESO ? '1' : rateToPesos(currency, { at, writing });
-    const total = numberIn(writing, at, 'total') ?? Decimal.ZERO;
-    const day = [writing.take({ at: method }, 'date'), writing.take({ at }, 'value_date')].find((one) => one !== '');
-    paid.put('@FechaPago', `${day ?? String(writing.peek({ at }, 'issue_date') ?? '')}${NOON}`);
-    for (const member of ['amount', 'key', 'percent']) writing.take({ at: method }, member);
-    for (const [name, member] of METHOD) paid.put(name, cut(100).write(writing.take({ at: method }, member)) ?? '');
-    paid.put('@MonedaP', writing.take({ at }, 'currency'));
-    paid.put('@TipoCambioP', exact(rate));
-    paid.put('@Monto', fixedTo(total, places));
-    writing.take({ at }, 'total');
-    const taxes = new PaidTaxes();
-    for (const line of writing.entries({ at }, 'lines')) {
-      const one = paid.add('DoctoRelacionado');
-      writeDocument({ out: one, at: line, writing }, currency, places);
-      const isTaxed = writePaidTaxes(one, [...line, 'tax'], writing, { places, taxes });
-      one.put('@ObjetoImpDR', isTaxed ? SUBJECT.yes : SUBJECT.no);
+    const money: Money = { currency, rate: exact(rate), places: decimalsOf(currency) };
+    const all = new PaidTaxes();
+    let total = Decimal.ZERO;
+    for (const part of partsOf({ at, writing })) {
+      writePayment({ out: root.add('Pago'), at, writing }, part, money, all);
+      total = total.plus(part.amount);
     }
-    writeTaxesOfPayment(paid.inside('ImpuestosP'), taxes, places);
-    writeTotals(root.inside('Totales'), taxes, total, parseDecimal(rate) ?? Decimal.ZERO);
+    for (const member of ['total', 'value_date']) writing.take({ at }, member);
+    writeTotals(root.inside('Totales'), all, total, parseDecimal(rate) ?? Decimal.ZERO);
   },
 };
+
+/** A document has one currency and one rate. */
+const sameMoney = (one: XmlElement, other: XmlElement, reading: MemberReading): boolean =>
+  ['@MonedaP', '@TipoCambioP'].every((name) => reading.text(one, name) === reading.text(other, name));
+
+/** A payment of a file: its means, and the lines that it pays. */
+interface Part {
+  readonly method: Path;
+  readonly lines: readonly Path[];
+  readonly amount: Decimal;
+}
+
+/** Several means of payment pay the lines in turn, as rule 17 of the addon wants. */
+function partsOf(to: Pick<To, 'at' | 'writing'>): readonly Part[] {
+  const { at, writing } = to;
+  const lines = writing.entries(to, 'lines');
+  const methods = writing.entries(to, 'methods');
+  const amount = (place: Path): Decimal => numberIn(writing, place, 'amount') ?? Decimal.ZERO;
+  const [method = ['methods', 0], ...others] = methods;
+  if (others.length === 0) return [{ method, lines, amount: numberIn(writing, at, 'total') ?? Decimal.ZERO }];
+  let turn = 0;
+  return methods.map((one) => {
+    const first = turn;
+    let left = amount(one);
+    for (let line = lines[turn]; line && left.compare(Decimal.ZERO) > 0; line = lines[++turn]) {
+      left = left.minus(amount(line));
+    }
+    return { method: one, lines: lines.slice(first, turn), amount: amount(one) };
+  });
+}
+
+interface Money {
+  readonly currency: string;
+  /** In pesos. */
+  readonly rate: string;
+  readonly places: number;
+}
+
+function writePayment({ out, at, writing }: To, { method, lines, amount }: Part, money: Money, all: PaidTaxes): void {
+  const { currency, places } = money;
+  const days = [writing.take({ at: method }, 'date'), writing.take({ at }, 'value_date')];
+  const day = days.find((one) => one !== '') ?? String(writing.peek({ at }, 'issue_date') ?? '');
+  out.put('@FechaPago', `${day}${NOON}`);
+  for (const member of ['amount', 'key', 'percent']) writing.take({ at: method }, member);
+  for (const [name, member] of METHOD) out.put(name, cut(100).write(writing.take({ at: method }, member)) ?? '');
+  out.put('@MonedaP', currency);
+  out.put('@TipoCambioP', money.rate);
+  out.put('@Monto', fixedTo(amount, places));
+  const taxes = new PaidTaxes();
+  for (const line of lines) {
+    const one = out.add('DoctoRelacionado');
+    writeDocument({ out: one, at: line, writing }, currency, places);
+    const isTaxed = writePaidTaxes(one, [...line, 'tax'], writing, { places, taxes });
+    one.put('@ObjetoImpDR', isTaxed ? SUBJECT.yes : SUBJECT.no);
+  }
+  writeTaxesOfPayment(out.inside('ImpuestosP'), taxes, places);
+  all.addAll(taxes);
+}
 
 const METHOD = [
   ['@FormaDePagoP', `ext.${PAYMENT_MEANS}`],

@@ -1,6 +1,7 @@
 import { judge, satisfy, when } from '../../core/rules/constraint.ts';
 import type { Extensions } from '../../core/tax/extension-changes.ts';
 import type { Invoice } from '../../documents/bill/invoice.ts';
+import type { Payment } from '../../documents/bill/payment.ts';
 import type { Party } from '../../documents/org/party.ts';
 import { PROD_SERV } from './extension-keys.ts';
 import { GLOBAL } from './scenarios.ts';
@@ -31,4 +32,23 @@ export const haveProductCode = judge<Extensions>('have a product code of eight d
 export const beLocalTaxes = satisfy<readonly { readonly key?: string }[]>(
   'be local taxes, with the key `tax`',
   (rows) => rows.every((row) => row.key === 'tax'),
+);
+
+/** Every means pays whole lines, the first ones the first: a CFDI has a payment for each, with its documents. */
+function paysInTurn({ methods = [], lines = [] }: Payment): boolean {
+  let turn = 0;
+  for (const { amount } of methods) {
+    let paid = lines[turn++]?.amount;
+    while (paid && amount && turn < lines.length && paid.compare(amount) < 0) {
+      const more = lines[turn++]?.amount;
+      paid = more && paid.add(more);
+    }
+    if (!paid || !amount || !paid.equals(amount)) return false;
+  }
+  return methods.length > 1 && turn === lines.length;
+}
+
+export const paysOtherwise = when<Payment>(
+  'the means of payment do not each pay whole lines in their order',
+  (payment) => !paysInTurn(payment),
 );

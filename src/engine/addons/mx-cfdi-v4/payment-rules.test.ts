@@ -12,6 +12,10 @@ const otherStamp = { stamps: [{ prv: 'sat-sig', val: 'A' }] };
 const mexican = { tax_id: { country: 'MX', code: 'ABC010203AB9' } };
 const foreign = { tax_id: { country: 'US', code: '1' } };
 const paidBy = (...means: readonly string[]) => ({ methods: means.map((code) => ext({ 'payment-means': code })) });
+const paidInTurn = (methods: readonly string[], lines: readonly string[]) => ({
+  methods: methods.map((amount) => ({ amount })),
+  lines: lines.map((amount) => ({ amount })),
+});
 
 interface Rate {
   readonly percent?: string;
@@ -146,6 +150,18 @@ describeRules('rules of CFDI payments', ruleBench({ rules: paymentRules }), {
   'GOBL-MX-CFDI-BILL-PAYMENT-17': [
     { type: Payment, accepts: paidBy('03'), rejects: paidBy('01', '03'), at: '$.methods' },
     { type: Payment, accepts: { methods: [] }, rejects: { methods: [{}, {}, {}] }, at: '$.methods' },
+    {
+      type: Payment,
+      spares: paidInTurn(['30.00', '5.00'], ['10.00', '20.00', '5.00']),
+      rejects: paidInTurn(['15.00', '20.00'], ['10.00', '20.00', '5.00']),
+      at: '$.methods',
+    },
+    {
+      type: Payment,
+      spares: paidInTurn(['10.00', '20.00'], ['10.00', '20.00']),
+      rejects: paidInTurn(['10.00', '20.00'], ['10.00', '20.00', '5.00']),
+      at: '$.methods',
+    },
   ],
   'GOBL-MX-CFDI-BILL-PAYMENT-18': {
     type: Payment,

@@ -8,7 +8,7 @@ import type { TaxTotal } from '../../documents/tax/total.ts';
 import { beConvertibleTo } from '../shared/convertible.ts';
 import { includeStamp } from '../shared/stamps.ts';
 import { DOC_TYPE, FISCAL_REGIME, ISSUE_PLACE, PAYMENT_MEANS, REL_TYPE, USE } from './extension-keys.ts';
-import { isMexican, POST_CODE, UUID_STAMP } from './constraints.ts';
+import { isMexican, paysOtherwise, POST_CODE, UUID_STAMP } from './constraints.ts';
 import { ANEXO_20, NO_PLACE, PAYMENTS } from './norms.ts';
 
 const FAMILY = 'MX-CFDI-BILL-PAYMENT';
@@ -38,9 +38,10 @@ const documentRules = defineRules(Payment, FAMILY, {
   },
   '16': { at: 'payee', must: beEmpty, say: 'A CFDI has no place for a payee', uncited: NO_PLACE },
   '17': {
+    when: paysOtherwise,
     at: 'methods',
     must: haveLength(1, 1),
-    say: 'The payment has one means of payment',
+    say: 'The payment has one means of payment, or several that each pay whole lines, in their order',
     cite: PAYMENTS('Pago, FormaDePagoP'),
   },
   '18': {

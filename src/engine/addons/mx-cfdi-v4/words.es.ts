@@ -43,7 +43,9 @@ export const words: Words = {
   'GOBL-MX-CFDI-BILL-INVOICE-08': 'El cliente necesita una identificación fiscal',
   'GOBL-MX-CFDI-BILL-INVOICE-09': 'La identificación fiscal del cliente necesita un código',
   'GOBL-MX-CFDI-BILL-PAYMENT-16': 'Un CFDI no tiene sitio para un beneficiario',
-  'GOBL-MX-CFDI-BILL-PAYMENT-17': 'El pago tiene un solo medio de pago',
+  'GOBL-MX-CFDI-BILL-PAYMENT-17':
+    'El pago tiene un solo medio de pago, o varios que pagan cada uno líneas enteras, en su orden',
+  'GOBL-MX-CFDI-BILL-PAYMENT-17.when': 'los medios de pago no pagan cada uno líneas enteras en su orden',
   'GOBL-MX-CFDI-BILL-PAYMENT-18': 'El medio de pago necesita su código',
   'GOBL-MX-CFDI-BILL-PAYMENT-19': 'El medio de un pago ya hecho no puede quedar por definir (99)',
   'GOBL-MX-CFDI-BILL-PAYMENT-19.must': 'no tener 99 como mx-cfdi-payment-means',
