@@ -8,7 +8,7 @@ import { fetchYaml, yamlTreeOf } from '../source/document-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { problemsOf } from './problem.ts';
 
-/** Judges a document in YAML by the JSON that it means; undefined for any other text, and for one that cannot be read. */
+/** The verdict on a document in YAML by the JSON that it means; undefined for any other text, and for one that cannot be read. */
 export async function judgeYaml(
   subject: Subject,
   notation: Recognised,
