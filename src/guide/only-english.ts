@@ -7,7 +7,6 @@ export const ONLY_ENGLISH: readonly string[] = [
   'docs/language-server.md',
   'docs/destinations.md',
   'docs/formats-of-authorities.md',
-  'docs/refusals.md',
   'docs/deployment.md',
   'docs/capacity.md',
   'docs/recipes/workerd.md',

@@ -49,7 +49,7 @@ export const SECTIONS = [
       { file: 'docs/language-server.md', title: 'Editors' },
       { file: 'docs/destinations.md', title: 'Check for a destination' },
       { file: 'docs/formats-of-authorities.md', title: 'Formats of authorities' },
-      { file: 'docs/refusals.md', title: 'Answers of authorities' },
+      { file: 'docs/refusals.md', title: 'Answers of authorities', es: 'Respuestas de autoridades' },
     ],
   },
   {
