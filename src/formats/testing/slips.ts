@@ -1,8 +1,10 @@
 import { FORMATS } from '../catalogue/formats.ts';
 import { prepareXml } from '../reading/judge-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
+import type { Verdict } from '../verdicts/verdict.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
+import { contradictsItself } from './contradiction.ts';
 
 /** A small mistake in an XML text: what it is, its place, and the resulting text. */
 export interface Slip {
@@ -56,28 +58,38 @@ export const tailOf = (place: string): string => place.split('/').slice(-3).join
 
 /**
  * The changes of each mistake in the verdicts of a set, `pint@1.1.3`, one line each: new ids, and with `-` those that
- * no longer fire. `among` selects mistakes by their place.
+ * no longer fire. `among` selects mistakes by their place. No sentence of a new verdict may contradict itself.
  */
 export function verdictsOfSlips(set: string, text: string, among = /./): string {
-  const before = timesFired(set, text);
+  const before = verdictsByRule(set, text);
+  const contradictions = new Set<string>();
   const lines = slipsOf(text).flatMap((slip) => {
     if (!among.test(slip.place)) return [];
-    const now = timesFired(set, slip.text);
+    const now = verdictsByRule(set, slip.text);
     const changed = [...new Set([...before.keys(), ...now.keys()])].toSorted().flatMap((rule) => {
-      const more = (now.get(rule) ?? 0) - (before.get(rule) ?? 0);
+      const verdicts = now.get(rule) ?? [];
+      const more = verdicts.length - (before.get(rule)?.length ?? 0);
+      if (more > 0)
+        for (const one of verdicts)
+          if (one && contradictsItself(one)) contradictions.add(`${rule}: ${one.description}`);
       const times = Math.abs(more) > 1 ? `*${String(Math.abs(more))}` : '';
       return more === 0 ? [] : [`${more < 0 ? '-' : ''}${rule}${times}`];
     });
     return changed.length === 0 ? [] : [`${tailOf(slip.place)} ${slip.what}: ${changed.join(' ')}`];
   });
+  if (contradictions.size > 0) throw new Error(`Sentences contradict themselves:\n${[...contradictions].join('\n')}`);
   return `${lines.join('\n')}\n`;
 }
 
-function timesFired(set: string, text: string): ReadonlyMap<string, number> {
+/** The verdicts of each rule; for a text that cannot be read, nothing under the code of its fault. */
+function verdictsByRule(set: string, text: string): ReadonlyMap<string, readonly (Verdict | undefined)[]> {
   const prepared = prepareXml({ data: text, judge: [set] }, FORMATS);
-  if (!prepared.ok) return new Map([[prepared.faults[0]?.code ?? '', 1]]);
-  const times = new Map<string, number>();
-  for (const { rule } of prepared.value.judge(RULE_SETS, '2026-11-24').verdicts)
-    times.set(rule, (times.get(rule) ?? 0) + 1);
-  return times;
+  if (!prepared.ok) return new Map([[prepared.faults[0]?.code ?? '', [undefined]]]);
+  const byRule = new Map<string, Verdict[]>();
+  for (const verdict of prepared.value.judge(RULE_SETS, '2026-11-24').verdicts) {
+    const known = byRule.get(verdict.rule);
+    if (known) known.push(verdict);
+    else byRule.set(verdict.rule, [verdict]);
+  }
+  return byRule;
 }

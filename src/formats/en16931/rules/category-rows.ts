@@ -163,6 +163,8 @@ function rateRows({ family, code, rate }: Category): readonly AnyRow[] {
     const options: RowOptions = {
       ...about(site.rate, site.category),
       ...given(site, code),
+      // Of IGIC only the CII file demands more than zero.
+      ...(rate === 'any' && code === 'L' && { boundsInCii: { above: '0' } }),
       by: (subject, invoice) => {
         const group = subject as TermGroup;
         return rateHolds(rate, decimalOf(group, site.rate), valueIn(group, site.rate), invoice.syntax, code);

@@ -1,5 +1,4 @@
 import type { Message } from '../../../engine/index.ts';
-import { parseDecimal } from '../../en16931/decimal.ts';
 import { daysInOrder } from '../../en16931/rules/days-in-order.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { quoted } from '../../structure/structure-fault.ts';
@@ -11,6 +10,8 @@ import { ruleMessages } from './messages.ts';
 import { codesShown, isOfStandard, joined, MOST_LISTED, nameOf, type Shown } from './names.ts';
 import { boundsOf, plainRequirement } from './requirement.ts';
 import { writtenIn, type Seen } from './seen.ts';
+import { figureFault, joinedFormula, spaced } from './describe-figure.ts';
+import { blanksIn, noDay, rightByItself } from './describe-right.ts';
 import { adviceFor, blank, missing, without, wrong, type DescribedFault } from './describe-missing.ts';
 
 /** Describes a fault of a row at a place. */
@@ -67,13 +68,20 @@ function wrongText(
     const bad = seen.row.options.any
       ? all.every((one) => !isRight(read(one))) && first
       : !isRight(read(first)) && first;
-    if (bad) return told(seen, target, bad, tell, read);
+    if (bad) {
+      const hasBlanks = isRight(normal(textIn(bad))) ? blanksIn(seen, target, bad) : undefined;
+      return hasBlanks ?? told(seen, target, bad, tell, read);
+    }
   }
   // Code decided: the value is wrong though the verb takes it.
   if (!seen.row.options.by) return undefined;
   for (const target of seen.targets) {
-    const first = seen.first(target);
-    if (first) return told(seen, target, first, tell, read);
+    const all = seen.each(target);
+    const first = all.find((one) => !isRight(read(one))) ?? all[0] ?? seen.first(target);
+    if (!first) continue;
+    return isRight(read(first)) && writtenIn(first) !== ''
+      ? rightByItself(seen, target, first)
+      : told(seen, target, first, tell, read);
   }
   return seen.targets[0] === undefined ? undefined : missing(seen, seen.targets[0]);
 }
@@ -127,11 +135,6 @@ function pairIn(seen: Seen): readonly [Target, Target, Found | undefined, Found 
   const [first = '.', second = '.'] = seen.targets;
   return [first, second, seen.first(first), seen.first(second)];
 }
-
-const figureShown = (found: Found): string => {
-  const text = writtenIn(found);
-  return parseDecimal(text) ? text : quoted(text);
-};
 
 /** Most places that a sentence of its own names. */
 const MOST_LOOKED_AT = 3;
@@ -223,17 +226,21 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
       },
       textIn,
     ),
-  range: (seen, { args }) =>
-    wrongText(
+  range: (seen, { args, options: { boundsInCii } }) => {
+    const bounds = (seen.judged.invoice.syntax === 'cii' ? boundsInCii : undefined) ?? args;
+    return wrongText(
       seen,
-      withinOf(args),
-      (value, what) => ruleMessages.outside({ value, what, bounds: boundsOf(args) }),
+      withinOf(bounds),
+      (value, what) => ruleMessages.outside({ value, what, bounds: boundsOf(bounds) }),
       textIn,
-    ),
+    );
+  },
   equals: (seen) => {
     const [first, second, found, other] = pairIn(seen);
     if (!found) return missing(seen, first);
     if (!other) return missing(seen, second);
+    if (quoted(textIn(found)) === quoted(textIn(other)))
+      return blanksIn(seen, first, found) ?? rightByItself(seen, second, other);
     return wrong(
       ruleMessages.unequal({
         what: nameOf(seen.named(first, found)),
@@ -292,7 +299,10 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   ordered: (seen) => {
     const [first, second, found, other] = pairIn(seen);
     if (!found || !other) return found || other ? missing(seen, found ? second : first) : undefined;
-    if (daysInOrder(writtenIn(found), writtenIn(other)) && !seen.row.options.by) return undefined;
+    const unknown = noDay(seen, first, found) ?? noDay(seen, second, other);
+    if (unknown) return unknown;
+    if (daysInOrder(writtenIn(found), writtenIn(other)))
+      return seen.row.options.by ? rightByItself(seen, second, other) : undefined;
     return wrong(
       ruleMessages.earlier({
         value: quoted(textIn(other)),
@@ -360,32 +370,6 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
     return wrong(message, ...found);
   },
 };
-
-function figureFault(seen: Seen, target: Target, formula: Shown, right: string | undefined): DescribedFault {
-  const found = seen.first(target);
-  const what = nameOf(seen.named(target, found));
-  if (!found) return { ...missing(seen, target), message: ruleMessages.noFigure({ what, formula }) };
-  const value = figureShown(found);
-  return wrong(
-    right === undefined
-      ? ruleMessages.otherFigure({ what, value, formula })
-      : ruleMessages.wrongFigure({ what, value, formula, right }),
-    found,
-  );
-}
-
-const joinedFormula = (parts: readonly (readonly [sign: string, name: Shown])[]): Shown =>
-  spaced(parts.flatMap(([sign, name]) => (sign === '' ? [name] : [sign, name])));
-
-/** Names and signs with blanks between. Halves are joined: messages within messages are translated only so deep. */
-function spaced(parts: readonly Shown[]): Shown {
-  if (parts.every((part) => typeof part === 'string')) return parts.join(' ');
-  const half = Math.ceil(parts.length / 2);
-  const [first = '', ...more] = parts;
-  return more.length === 0
-    ? first
-    : ruleMessages.beside({ first: spaced(parts.slice(0, half)), second: spaced(parts.slice(half)) });
-}
 
 /** The nodes of what was found. */
 export const nodesOf = (found: readonly Found[]): readonly XmlNode[] => found.flatMap((one) => nodeOf(one) ?? []);

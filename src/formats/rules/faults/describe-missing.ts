@@ -15,6 +15,8 @@ export interface DescribedFault {
   readonly missing: readonly Missing[];
   /** Texts of which what is wrong must have one. */
   readonly wanted?: readonly string[];
+  /** What was found is there besides what is allowed. */
+  readonly isTooMany?: true;
 }
 
 /** A missing target, and where it belongs. */

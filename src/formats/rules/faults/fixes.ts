@@ -18,7 +18,7 @@ import { stepsOf, type Seen } from './seen.ts';
  * the author types. None is safe: the author chooses.
  */
 export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readonly Choice[] {
-  const { missing, found, wanted } = fault;
+  const { missing, found, wanted, isTooMany } = fault;
   if (missing.length > 0) {
     if (!seen.judged.structure) return [];
     return missing.slice(0, MOST_CHOICES).flatMap(({ target, gap }) => {
@@ -31,6 +31,7 @@ export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readon
   const nodes = found.flatMap((one) => nodeOf(one) ?? []);
   const [node] = nodes;
   if (wanted && node) return wanted.slice(0, MOST_CHOICES).map((value) => written(node, value, text));
+  if (isTooMany) return keptFirst(nodes, text);
   return node ? wrongFixes(seen, nodes, found, text) : [];
 }
 

@@ -146,6 +146,8 @@ export interface RowOptions extends Partial<Omit<Held, 'severity'>> {
   readonly exact?: true;
   /** Judges in place of the verb, in both syntaxes or in one; the verb still tells the fault. */
   readonly by?: BySyntax<Judgement>;
+  /** The bounds in CII where they are others than in UBL, in a row that `by` judges. */
+  readonly boundsInCii?: Range;
   /** A condition that code found, which the fault names: the term and its text, or with `|` its possible texts. */
   readonly given?: { readonly term: string; readonly text: string };
   /** The terms, where the targets say less. */
