@@ -1,10 +1,10 @@
 import type { MessageValue, MessageValues } from '../../engine/index.ts';
-import { messageText, phrasesOf } from '../../engine/core/messages/message.ts';
+import { isGroup, messageText, phrasesOf } from '../../engine/core/messages/message.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
 import { ruleMessages } from '../rules/faults/messages.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 
-const WORDS = phrasesOf(ruleMessages);
+const WORDS = isGroup(ruleMessages) ? phrasesOf(ruleMessages) : {};
 
 /** What each kind of sentence denies: where it holds, the sentence contradicts itself. */
 const HOLDS: Readonly<Record<string, (value: (name: string) => string) => boolean>> = {
@@ -42,7 +42,7 @@ const isMessage = (value: MessageValue | undefined): value is { phrase: string; 
   typeof value === 'object' && 'phrase' in value;
 
 const shown = (value: MessageValue | undefined): string =>
-  isMessage(value) ? messageText(WORDS, value) : String(value ?? '');
+  isMessage(value) ? (messageText(WORDS, value) ?? '') : String(value ?? '');
 
 const codesIn = (text: string): readonly string[] => text.match(/`[^`]*`/g) ?? [];
 
