@@ -15,6 +15,7 @@ export interface From {
 export class MemberReading {
   readonly draft = new Draft<XmlNode>();
   readonly root: XmlElement;
+  private readonly unread: { readonly node: XmlNode; readonly path: Path }[] = [];
   private readonly byName = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
 
   constructor(root: XmlElement) {
@@ -64,6 +65,25 @@ export class MemberReading {
     const before = this.draft.get(path);
     if (before === undefined || before === value) this.draft.put(path, value, ...nodes);
     else for (const node of nodes) this.draft.left(node, memberMessages.oneHere);
+  }
+
+  /** A value that its row cannot read, whose member is below `at`. */
+  refuse({ at }: Pick<From, 'at'>, member: string, node: XmlNode): void {
+    this.draft.left(node, memberMessages.unread);
+    // To look for an entry by its key would make it.
+    if (!member.includes('=')) this.unread.push({ node, path: placeFor(this.draft, at, member) });
+  }
+
+  /** Reads an entry of a list; one of which nothing could be read is none, and its values have no place. */
+  entry(path: Path, read: () => void): void {
+    const before = this.unread.length;
+    read();
+    if (this.draft.get(path) === undefined) this.unread.length = before;
+  }
+
+  /** Gives each value that was refused its place, unless another value has it. */
+  placeRefused(): void {
+    for (const { node, path } of this.unread) if (this.draft.get(path) === undefined) this.draft.leftFrom(path, node);
   }
 
   implied(node: XmlNode | undefined, why: Message = memberMessages.implied): void {

@@ -71,6 +71,7 @@ export function readMembers({ rows, given }: MemberTable, root: XmlElement): Mem
   const reading = new MemberReading(root);
   for (const [name, value] of Object.entries(given)) reading.draft.put([name], structuredClone(value));
   for (const row of rows) row.read({ element: root, at: [], reading });
+  reading.placeRefused();
   return reading;
 }
 

@@ -30,7 +30,7 @@ export function leaf(element: string, member: string, form: Form = words, { othe
       const value = form.read(text);
       if (value !== undefined) reading.put({ at }, member, value, node);
       else if (text === otherwise) reading.implied(node);
-      else reading.draft.left(node, memberMessages.unread);
+      else reading.refuse({ at }, member, node);
     },
     write({ out, at, writing }) {
       const value = writing.peek({ at }, member);
@@ -54,7 +54,10 @@ export function list(element: string, member: string, rows: readonly Row[]): Row
     read({ element: inside, at, reading }) {
       for (const node of reading.nodes(inside, element)) {
         const place = placeFor(reading.draft, at, `${member}[]`);
-        if (isElement(node)) for (const row of rows) row.read({ element: node, at: place, reading });
+        if (!isElement(node)) continue;
+        reading.entry(place, () => {
+          for (const row of rows) row.read({ element: node, at: place, reading });
+        });
       }
     },
     write({ out, at, writing }) {

@@ -11,7 +11,7 @@ export type Fate =
   | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
   /** Building calculates the value; its place will be `to`. */
   | ({ readonly outcome: 'recalculated'; readonly to: readonly string[]; readonly why?: string } & Partial<MessageRef>)
-  /** A value that cannot be read stands at `to` as written. */
+  /** A value that cannot be read stands at `to` as written, or would stand there. */
   | ({
       readonly outcome: 'implied' | 'left';
       readonly to?: readonly string[];
@@ -99,6 +99,12 @@ export class Draft<Source = TermValue> {
 
   left(source: Source | undefined, why: Message): void {
     if (source) this.fates.set(source, { outcome: 'left', ...explained(why) });
+  }
+
+  /** Where a value that was left would stand. Nothing is put there. */
+  leftFrom(path: Path, source: Source): void {
+    const fate = this.fates.get(source);
+    if (fate?.outcome === 'left') this.fates.set(source, { ...fate, to: [formatPath(path)] });
   }
 
   /** Every source whose value is in the document or is calculated by building, and the places of it. */
