@@ -24,7 +24,7 @@ function read(data: string) {
 
 function written(data: typeof FINVOICE_FULL, format: 'finvoice' | 'facturae'): string {
   const outcome = exportXml({ data, format }, engine, context, RULE_SETS);
-  if (!outcome.ok) throw new Error(outcome.error.description);
+  if (!outcome.ok) throw new Error(outcome.error.faults?.map(({ description }) => description).join('; '));
   return outcome.value.content;
 }
 
