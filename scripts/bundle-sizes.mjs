@@ -19,7 +19,7 @@ const FORMAT_LIMIT = 119_200;
  */
 const CHUNK_LIMITS = {
   index: 115_900,
-  answers: 37_400,
+  answers: 37_800,
   'first-view': 83_300,
   editor: 648_000,
   menus: 12_000,

@@ -3,6 +3,7 @@ import { JsonText } from '../../contract/client/json-text.ts';
 import type { RouteOutput } from '../../contract/define-route.ts';
 import type { RouteOf } from '../../contract/routes.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
+import { fetchJsonText } from '../source/document-tree.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
@@ -38,7 +39,7 @@ const KEPT = 30_000;
 
 /**
  * Whether a text is ready for a destination, or with `auto` for the one that the text implies. The answer is null if
- * the text is neither JSON nor XML.
+ * the text is no document in JSON, YAML or XML.
  */
 export function destinationQuestion(subject: Subject | undefined, engine: EngineChoice, asked: string) {
   return queryOptions<DestinationAnswer>({
@@ -58,9 +59,10 @@ async function standingOf(
   signal: AbortSignal,
 ): Promise<DestinationStanding | null> {
   const isXml = isXmlInvoice(subject.text);
-  if (!isXml && sourceTree(subject.text).faults.length > 0) return null;
+  const text = isXml ? subject.text : await fetchJsonText(subject.text);
+  if (!isXml && sourceTree(text).faults.length > 0) return null;
   const service = clientOf(engine);
-  const data = isXml ? subject.text : new JsonText(subject.text);
+  const data = isXml ? text : new JsonText(text);
   const omit = ['document', 'changes'] as const;
   const [{ destination: verdict }] = await Promise.all([
     service.inspect({ data, destination, omit }, { signal }),

@@ -1,7 +1,7 @@
 import type { Json } from '../../engine/index.ts';
 import { destinationOf, destinationOfXml } from '../../formats/destinations/derive.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
-import { sourceTree } from '../source/source-tree.ts';
+import { documentTree } from '../source/document-tree.ts';
 import type { FileDestination } from '../state/file-row.ts';
 import type { FullVerdict } from './judge.ts';
 
@@ -14,6 +14,6 @@ export function destinationOfVerdict({ xml, document, subject }: FullVerdict): F
         xml.document as Json,
       )
     : // A document that cannot be built still names its destination.
-      destinationOf(document ?? toJson(sourceTree(subject.text).root));
+      destinationOf(document ?? toJson(documentTree(subject.text).root));
   return told && { key: told.destination.key, name: told.destination.name };
 }

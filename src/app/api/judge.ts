@@ -4,9 +4,10 @@ import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
+import { documentTree, fetchJsonText } from '../source/document-tree.ts';
 import { LONG } from '../source/long-text.ts';
 import { nextTask } from '../source/next-task.ts';
-import { sourceTree, sourceTreeInSteps } from '../source/source-tree.ts';
+import { sourceTreeInSteps } from '../source/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import type { client } from './client.ts';
@@ -88,25 +89,20 @@ async function judgeWithout(
   }
   const long = subject.text.length > LONG;
   const wanted = { include: ['changes'], ...(omit.length > 0 && { omit }) } as const;
-  const ask = () => service.inspect({ data: new JsonText(subject.text), ...wanted }, { signal });
+  const json = await fetchJsonText(subject.text);
+  const ask = () => service.inspect({ data: new JsonText(json), ...wanted }, { signal });
   // Lets the page render the new text first.
   if (long) await nextTask();
   // A long text is sent while it is parsed here. If it turns out to name a member twice, which many parsers accept, the
   // answer is ignored.
   const early = long && isJson(subject.text) ? ask() : undefined;
   early?.catch(() => undefined);
-  const tree = long ? await sourceTreeInSteps(subject.text) : sourceTree(subject.text);
+  const tree = long ? await sourceTreeInSteps(subject.text) : documentTree(subject.text);
   const countries = taxCountries(tree);
   if (tree.faults.length > 0) {
-    const notation = recognise(subject.text);
-    if (notation.kind === 'yaml' && !long) {
-      const { judgeYaml } = await fetchCode(() => import('./judge-yaml.ts'));
-      const inYaml = await judgeYaml(subject, notation, (data) => service.inspect({ data, ...wanted }, { signal }));
-      if (inYaml) return inYaml;
-    }
     const problems = problemsOf(tree, []);
     const unknown = { faults: [], changes: [], document: undefined, context: undefined, accepted: false };
-    return { subject, problems, countries, notation, ...unknown };
+    return { subject, problems, countries, notation: recognise(subject.text), ...unknown };
   }
   const report = await (early ?? ask());
   if (long) await nextTask();
@@ -116,7 +112,10 @@ async function judgeWithout(
   const accepted = report.ok && !faults.some((fault) => fault.severity === 'error');
   const changes = report.changes ?? [];
   if (long) await nextTask();
-  return { subject, problems, faults, changes, document, context, countries, accepted, ...(seal ? { seal } : {}) };
+  // A document in YAML is judged by the JSON that it means.
+  const notation = json === subject.text ? {} : { notation: recognise(subject.text) };
+  const told = { subject, problems, faults, changes, document, context, countries, accepted };
+  return { ...told, ...notation, ...(seal ? { seal } : {}) };
 }
 
 function isJson(text: string): boolean {

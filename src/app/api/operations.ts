@@ -3,17 +3,19 @@ import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
+import { fetchJsonText } from '../source/document-tree.ts';
 import { client } from './client.ts';
 
-/** The text is not JSON, so the service cannot be asked about it. */
+/** The text is no document in JSON or YAML, so the service cannot be asked about it. */
 export class NotJsonError extends Error {
   override readonly name = 'NotJsonError';
 }
 
-function sound(text: string): JsonText {
-  const [fault] = parseJson(text).faults;
+async function sound(text: string): Promise<JsonText> {
+  const json = await fetchJsonText(text);
+  const [fault] = parseJson(json).faults;
   if (fault) throw new NotJsonError(fault.message);
-  return new JsonText(text);
+  return new JsonText(json);
 }
 
 /** The engine to ask: the one chosen at that moment, unless the answer is cached under an engine's name. */
@@ -26,15 +28,15 @@ export async function validateText(
   signal: AbortSignal,
   service: Service = client,
 ): Promise<{ readonly ok: true }> {
-  return service.validate({ data: sound(text) }, { signal });
+  return service.validate({ data: await sound(text) }, { signal });
 }
 
 export async function replicateText(text: string, signal: AbortSignal, service: Service = client): Promise<JsonObject> {
-  return service.replicate({ data: sound(text) }, { signal });
+  return service.replicate({ data: await sound(text) }, { signal });
 }
 
 export async function envelopText(text: string, signal: AbortSignal, service: Service = client): Promise<JsonObject> {
-  return service.build({ data: sound(text), envelop: true }, { signal });
+  return service.build({ data: await sound(text), envelop: true }, { signal });
 }
 
 /** How to write an invoice as XML. */
@@ -55,7 +57,7 @@ export async function exportText(
   signal: AbortSignal,
   service: Service = client,
 ) {
-  const asked = { data: sound(text), format, profile, allow_loss: allowLoss, ...(context && { context }) };
+  const asked = { data: await sound(text), format, profile, allow_loss: allowLoss, ...(context && { context }) };
   return service.export(asked, { signal });
 }
 
@@ -66,14 +68,14 @@ export async function exportPdfText(
   signal: AbortSignal,
   service: Service = client,
 ): Promise<{ readonly name: string; readonly file: Blob; readonly missing: readonly string[] }> {
-  const asked = { data: sound(text), format, profile, allow_loss: allowLoss };
+  const asked = { data: await sound(text), format, profile, allow_loss: allowLoss };
   const { content, file_name: name, media_type: type, page } = await service.export(asked, { signal });
   const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
   return { name, file: new Blob([bytes], { type }), missing: page?.missing ?? [] };
 }
 
 export async function signText(text: string, key: JsonWebKey, signal: AbortSignal): Promise<JsonObject> {
-  return client.sign({ data: sound(text), privatekey: { ...key } as JsonObject }, { signal });
+  return client.sign({ data: await sound(text), privatekey: { ...key } as JsonObject }, { signal });
 }
 
 export async function verifyText(
@@ -82,7 +84,7 @@ export async function verifyText(
   signal: AbortSignal,
   service: Service = client,
 ): Promise<{ readonly ok: true }> {
-  return service.verify({ data: sound(text), publickey: { ...key } as JsonObject }, { signal });
+  return service.verify({ data: await sound(text), publickey: { ...key } as JsonObject }, { signal });
 }
 
 /** The schema of the options that correcting this document takes; undefined when it cannot be corrected. */
@@ -91,12 +93,12 @@ export async function correctionOptions(
   signal: AbortSignal,
   service: Service = client,
 ): Promise<JsonObject | undefined> {
-  const schema = await service.correct({ data: sound(text), schema: true }, { signal });
+  const schema = await service.correct({ data: await sound(text), schema: true }, { signal });
   return isJsonObject(schema) ? schema : undefined;
 }
 
 export async function correctText(text: string, options: JsonObject, signal: AbortSignal): Promise<JsonObject> {
-  const answer = await client.correct({ data: sound(text), options }, { signal });
+  const answer = await client.correct({ data: await sound(text), options }, { signal });
   if (!isJsonObject(answer)) throw new Error('The service gave no document.');
   return answer;
 }

@@ -5,6 +5,8 @@ import { hashKey, QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { fault, report, serveTests, service } from '../testing/service.ts';
+import { buildDocument } from './build-document.ts';
+import { destinationQuestion } from './destination-question.ts';
 import {
   exportQuestion,
   rulesQuestion,
@@ -105,6 +107,23 @@ describe('the answer', () => {
     expect(heard).toEqual([{ data, include: ['trace'] }]);
     hear('inspect', report());
     expect(await queries().fetchQuery(traceQuestion(subject, 'server'))).toEqual({ subject, part: [] });
+  });
+
+  it('about a document in YAML is asked for with the JSON that it means', async () => {
+    const yaml = { ...subject, text: '# By hand\n$schema: https://gobl.org/draft-0/bill/invoice\ncode: 0142\n' };
+    const meant = { $schema: 'https://gobl.org/draft-0/bill/invoice', code: '0142' };
+    const inspected = hear('inspect', { ...report(), trace });
+    expect(await queries().fetchQuery(traceQuestion(yaml, 'server'))).toEqual({ subject: yaml, part: trace });
+    await queries().fetchQuery(destinationQuestion(yaml, 'server', 'auto'));
+    const written = hear('export', { ...exported, report: { links: [], losses: [], notes: [] }, verdicts: [] });
+    await queries().fetchQuery(exportQuestion(yaml, 'server', { format: 'ubl', profile: 'p' }));
+    const made = hear('build', meant);
+    const outcome = await buildDocument({ id: 'd1', name: 'a.yaml', origin: 'file', ...yaml });
+    expect([outcome.kind, made]).toEqual(['built', [{ data: meant }]]);
+    expect([inspected, written]).toMatchObject([
+      [{ data: meant }, { data: meant, destination: 'auto' }],
+      [{ data: meant }],
+    ]);
   });
 
   it('with the rules has how they fared and which failed, and nothing where none was judged', async () => {

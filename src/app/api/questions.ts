@@ -3,6 +3,7 @@ import { JsonText } from '../../contract/client/json-text.ts';
 import type { JsonWebKey } from '../../contract/schemas/signing.ts';
 import type { JsonObject, RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
+import { fetchJsonText } from '../source/document-tree.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
@@ -127,7 +128,7 @@ export function comparisonQuestion(subject: Subject, other: WorkDocument) {
   return queryOptions<Answered<XmlComparison> & { readonly other: WorkDocument }>({
     queryKey: ['comparison', ...nameOf(subject), other.id, other.revision],
     queryFn: async ({ signal }) => {
-      const texts = { here: subject.text, there: other.text };
+      const texts = { here: await fetchJsonText(subject.text), there: await fetchJsonText(other.text) };
       const [part] = await Promise.all([askWorker('compareTexts', texts, signal), xmlTexts()]);
       return { subject, other, part };
     },
@@ -140,10 +141,10 @@ export function comparisonQuestion(subject: Subject, other: WorkDocument) {
 export function signaturesQuestion(subject: Subject | undefined, key: JsonWebKey | undefined) {
   return queryOptions<readonly SignatureReport[]>({
     queryKey: ['signatures', ...nameOf(subject), ...pointOf(key)],
-    queryFn: ({ signal }) =>
+    queryFn: async ({ signal }) =>
       askWorker(
         'examineSignatures',
-        { data: new JsonText(given(subject).text), ...(key && { publickey: key }) },
+        { data: new JsonText(await fetchJsonText(given(subject).text)), ...(key && { publickey: key }) },
         signal,
       ),
     enabled: subject !== undefined,
@@ -189,6 +190,7 @@ async function answered<Part>(
   ask: (data: JsonText) => Promise<Part>,
 ): Promise<Answered<Part | null>> {
   const subject = given(asked);
-  const sound = sourceTree(subject.text).faults.length === 0;
-  return { subject, part: sound ? await ask(new JsonText(subject.text)) : null };
+  const json = await fetchJsonText(subject.text);
+  const sound = sourceTree(json).faults.length === 0;
+  return { subject, part: sound ? await ask(new JsonText(json)) : null };
 }

@@ -37,6 +37,23 @@ describe('a file', () => {
     expect(broken.ok && broken.note).toMatch(/^a\.yml could not be read: ./);
   });
 
+  const inYaml = '# By hand\n$schema: https://gobl.org/draft-0/bill/invoice\ncode: 0142\n';
+  it.each([
+    ['a document', inYaml, 'a.yml', undefined],
+    ['another text', 'a: 1\n', 'a.json', 'a.yml opened as JSON'],
+    ['a document with a member named twice', `${inYaml}code: 7\n`, 'a.json', 'a.yml opened as JSON'],
+    ['a longer document', `${inYaml}#${'-'.repeat(100_000)}\n`, 'a.json', 'a.yml opened as JSON'],
+    [
+      'a signed envelope',
+      '$schema: https://gobl.org/draft-0/envelope\nhead: {}\ndoc: {}\nsigs: [a.b.c]\n',
+      'a.json',
+      'a.yml opened as JSON',
+    ],
+  ])('in YAML that is to stay as it is written: %s', async (_, text, name, note) => {
+    const found = await readFile(new File([text], 'a.yml'), 'as-written');
+    expect(found.ok && [found.name, found.note, found.text === text]).toEqual([name, note, name === 'a.yml']);
+  });
+
   it('in XML is read in the encoding that it names, whatever the case of its name', async () => {
     const text = '<?xml version="1.0" encoding="UTF-16"?><a>é</a>';
     for (const name of ['a.xml', 'A.XML']) {

@@ -1,5 +1,7 @@
 import type { XmlFault } from '../../formats/xml/xml-tree.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
+import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
+import { fetchJsonText } from '../source/document-tree.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { saidText } from '../texts/said.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
@@ -22,8 +24,11 @@ export type FileReading = ReadFile | { readonly ok: false; readonly why: string 
 /** Limit of a file in bytes; larger files are refused unread. */
 const LARGEST = 10_000_000;
 
-/** Reads a file as whatever it is: JSON, YAML as the JSON it means, XML in the encoding it names, the XML in a PDF. */
-export async function readFile(file: File): Promise<FileReading> {
+/**
+ * Reads a file as whatever it is: JSON, XML in the encoding it names, the XML in a PDF. YAML stays as it is written if
+ * that is wanted and the page can edit it; otherwise it becomes the JSON that it means.
+ */
+export async function readFile(file: File, yaml: 'as-written' | 'as-json' = 'as-json'): Promise<FileReading> {
   if (file.size > LARGEST) return { ok: false, why: judgingTexts.fileTooLarge(file.name) };
   if (await isPdf(file)) return readPdf(file);
   const { text, faults = [] } = await textOf(file);
@@ -31,6 +36,7 @@ export async function readFile(file: File): Promise<FileReading> {
   // A character that no text contains, but every image and PDF does.
   if (text.includes('\0')) return { ok: false, why: judgingTexts.fileNotText(file.name) };
   if (!/\.ya?ml$/i.test(file.name)) return { ok: true, name: given, text, ...encodingOf(faults) };
+  if (yaml === 'as-written' && (await isEditable(text))) return { ok: true, name: file.name, text };
   const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
   const converted = convertToJson(text);
   if (!converted.ok) {
@@ -38,6 +44,12 @@ export async function readFile(file: File): Promise<FileReading> {
   }
   const name = file.name.replace(/\.ya?ml$/i, '.json');
   return { ok: true, name, text: converted.text, note: judgingTexts.openedAsJson(file.name) };
+}
+
+/** Whether the page edits a text in YAML: no long one, and no signed envelope, whose seal is one of JSON. */
+async function isEditable(text: string): Promise<boolean> {
+  const json = await fetchJsonText(text);
+  return json !== text && !isSignedEnvelope(json);
 }
 
 async function isPdf(file: File): Promise<boolean> {

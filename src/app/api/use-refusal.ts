@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { JsonText } from '../../contract/client/json-text.ts';
+import { jsonTextOf } from '../source/document-tree.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { GivenAnswer } from '../state/refusal-slice.ts';
@@ -42,8 +43,9 @@ function refusalQuestion(answer: GivenAnswer, subject: Subject | undefined, engi
 function documentOf({ text }: Subject, answer: GivenAnswer): JsonText | string | undefined {
   if (text === answer.text) return undefined;
   if (isXmlInvoice(text)) return text;
-  const { faults, root } = sourceTree(text);
-  return faults.length === 0 && root?.kind === 'object' ? new JsonText(text) : undefined;
+  const json = jsonTextOf(text);
+  const { faults, root } = sourceTree(json);
+  return faults.length === 0 && root?.kind === 'object' ? new JsonText(json) : undefined;
 }
 
 /**

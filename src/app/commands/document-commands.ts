@@ -1,4 +1,5 @@
 import { mayBeForeign } from '../api/may-be-foreign.ts';
+import { mayBeYaml } from '../source/may-be-yaml.ts';
 import { fileNameOf, tabTitle } from '../state/document-titles.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { standingNow } from '../state/standing-slice.ts';
@@ -130,7 +131,8 @@ export const documentCommands = defineCommands(
     group: 'Document',
     run: ({ state }) => {
       const document = activeDocument(state);
-      downloadText(fileNameOf(document), document.text);
+      const type = mayBeYaml(document.text) ? 'application/yaml' : undefined;
+      downloadText(fileNameOf(document), document.text, type);
     },
   },
 );

@@ -26,7 +26,7 @@ export async function openFiles(context: CommandContext, files: readonly File[])
   go('/');
   for (const file of files) {
     if (isRuleFile(file)) continue;
-    const read = await readFile(file);
+    const read = await readFile(file, 'as-written');
     if (!read.ok) {
       tell(read.why);
       continue;
@@ -97,7 +97,8 @@ export async function judgeChosen(context: CommandContext, files: readonly File[
 
 /** Opens a file of the table in a tab. It replaces the previous file of the table unless that was edited. */
 export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
-  const read = await readFile(row.file).catch(() => ({
+  // A fixed file in YAML was converted to JSON.
+  const read = await readFile(row.file, row.fixed ? 'as-json' : 'as-written').catch(() => ({
     ok: false as const,
     why: commandsTexts.fileGone(row.path),
   }));

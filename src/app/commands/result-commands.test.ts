@@ -71,6 +71,12 @@ describe('downloading the built document', () => {
     expect(await files[0]?.text).toBe('{\n  "built": true\n}\n');
   });
 
+  it('writes that of a document in YAML as YAML', async () => {
+    freshState('$schema: https://gobl.org/draft-0/bill/invoice\n', 'april.yml');
+    await run('download', contextOf({ outcome: built() }).context);
+    expect([files[0]?.name, await files[0]?.text]).toEqual(['april.built.yaml', 'built: true\n']);
+  });
+
   it('builds when the text has changed since', async () => {
     const { context } = contextOf({ outcome: built() });
     state().changeText(state().activeId, '{ "a": 2 }', 2);

@@ -3,6 +3,7 @@ import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { BuildOutcome } from '../api/build-outcome.ts';
 import { fileNameOf } from '../state/document-titles.ts';
 import { withEnding } from '../state/file-names.ts';
+import { mayBeYaml } from '../source/may-be-yaml.ts';
 import { takeSnapshot } from '../state/history.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { copyText, downloadText } from './clipboard.ts';
@@ -10,6 +11,7 @@ import { defineCommands, type CommandContext, type CommandFacts } from './comman
 import { isSigned } from './is-signed.ts';
 import { presentFullVerdict, presentVerdict } from './present-verdict.ts';
 import { replaceSource } from './replace-source.ts';
+import { works } from './works-later.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 export const resultCommands = defineCommands(
@@ -43,8 +45,9 @@ export const resultCommands = defineCommands(
       return seal ? presentBuild(facts) !== undefined : currentBuild(facts) !== undefined;
     },
     run: async (context) => {
-      const text = currentText(context);
-      if (text === undefined) return;
+      const document = currentBuild(context);
+      if (!document) return;
+      const text = await printLike(activeDocument(context.state).text, document);
       const wasSigned = (await signedSource(context)) !== undefined;
       await replaceSource(
         context,
@@ -78,7 +81,11 @@ export const resultCommands = defineCommands(
       }
       const document = asked ?? (await builtNow(context));
       if (document) {
-        downloadText(withEnding(name, '.built.json'), print(document));
+        const { text } = activeDocument(context.state);
+        const isYaml = mayBeYaml(text);
+        const written = await printLike(text, document);
+        if (isYaml) downloadText(withEnding(name, '.built.yaml'), written, 'application/yaml');
+        else downloadText(withEnding(name, '.built.json'), written);
         if (signed !== undefined) context.tell(commandsTexts.downloadedBuilt);
       } else {
         context.state.showPanel('built');
@@ -134,6 +141,12 @@ function askToBuild(context: CommandContext): void {
       if (id === asked.id && revision === asked.revision) void buildAndShow(context);
     },
   });
+}
+
+/** The built document in the notation of its source. */
+async function printLike(source: string, document: JsonObject): Promise<string> {
+  const json = print(document);
+  return mayBeYaml(source) ? (await works()).yamlOf(json) : json;
 }
 
 function print(document: JsonObject): string {

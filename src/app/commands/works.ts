@@ -11,4 +11,5 @@ export {
   openRow,
   stepBy,
 } from './file-work.ts';
+export { yamlOf } from './yaml-of.ts';
 export { unwrap } from './unwrap.ts';

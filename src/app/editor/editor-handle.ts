@@ -3,7 +3,8 @@ import { difference, getLanguageService } from '../../language/language-service.
 import { locate } from '../../language/syntax/locate.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { Span, TextEdit } from '../../language/syntax/tree.ts';
-import { sourceEdits, yamlTreeOf } from '../source/document-tree.ts';
+import { yamlTreeOf } from '../source/document-tree.ts';
+import { sourceEdits } from '../source/source-edits.ts';
 import { textOf, treeOf } from './document-state.ts';
 import { rangeOf } from './markers.ts';
 import type { monaco } from './monaco.ts';

@@ -1,7 +1,6 @@
 import { Command as Palette } from 'cmdk';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { parseJson } from '../../language/syntax/parse-json.ts';
 import { spoken } from '../api/definitions/shape.ts';
 import { useJudgement } from '../api/use-judgement.ts';
 import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
@@ -11,6 +10,7 @@ import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
 import { exampleCommands } from '../commands/example-commands.ts';
 import { printKeys } from '../commands/keys.ts';
 import { useShallow } from 'zustand/react/shallow';
+import { documentTree } from '../source/document-tree.ts';
 import { tabTitle } from '../state/document-titles.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { findsOf, type Find } from './palette-finds.ts';
@@ -147,7 +147,7 @@ function useFinds(typed: string) {
   const rules = useRules(typed.trim().length > 2).data;
   const refusals = useRefusalCodes(typed.trim().length > 2).data;
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
-  const root = useMemo(() => parseJson(text).root, [text]);
+  const root = useMemo(() => documentTree(text).root, [text]);
   return useMemo(
     () =>
       findsOf(typed, {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { walkPath } from '../../language/syntax/path.ts';
-import { documentTree, editedText, fetchYaml, jsonTextOf, yamlTreeOf } from './document-tree.ts';
+import { documentTree, fetchYaml, jsonTextOf, yamlTreeOf } from './document-tree.ts';
 import { LONG } from './long-text.ts';
+import { editedText } from './source-edits.ts';
 
 const yaml = `# Kept: the customer's own words
 $schema: https://gobl.org/draft-0/bill/invoice
@@ -45,6 +46,7 @@ describe('a document in YAML', () => {
 it.each([
   ['JSON', '{ "$schema": "https://gobl.org/draft-0/bill/invoice" }'],
   ['YAML without a document', 'a: 1\n'],
+  ['YAML with a member named twice', `${yaml}code: '8'\n`],
   ['YAML that cannot be read', `${yaml}code: [`],
   ['a longer text', `${yaml}#${'-'.repeat(LONG)}\n`],
 ])('%s is no document in YAML', (_, text) => {

@@ -29,6 +29,12 @@ it('an XML invoice that nobody has named is an XML file', () => {
   expect([titleOf(named), fileNameOf(named)]).toEqual(['For Ana.json', 'For Ana.json']);
 });
 
+it('a document in YAML that nobody has named is a YAML file', () => {
+  const text = '# By hand\n$schema: https://gobl.org/draft-0/bill/invoice\ncode: 7\n';
+  const names = ['pasted.json', 'For Ana', 'april.yml'].map((name) => fileNameOf({ name, text }));
+  expect(names).toEqual(['pasted.yaml', 'For Ana.yaml', 'april.yml']);
+});
+
 it.each([
   ['that is not sound', '{"code": "1"'],
   ['of another kind', '<Invoice/>'],

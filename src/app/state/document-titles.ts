@@ -1,4 +1,5 @@
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
+import { mayBeYaml } from '../source/may-be-yaml.ts';
 import type { WorkDocument } from './documents-slice.ts';
 import { endingOf, withEnding } from './file-names.ts';
 
@@ -23,14 +24,19 @@ export function fileNameOf({ name, text }: Pick<WorkDocument, 'name' | 'text'>):
 
 /** A name that the workbench gave gets the ending of the content. */
 function ofItsKind(name: string, text: string): string {
-  return GIVEN.test(name) && isXmlInvoice(text) ? withEnding(name, '.xml') : name;
+  return GIVEN.test(name) ? withEnding(name, endingFor(text)) : name;
+}
+
+function endingFor(text: string): '.xml' | '.yaml' | '.json' {
+  if (isXmlInvoice(text)) return '.xml';
+  return mayBeYaml(text) ? '.yaml' : '.json';
 }
 
 /** A file has one extension, even if its document was renamed without one. */
 function asFile(name: string, text: string): string {
   const given = ofItsKind(name, text);
   const ending = endingOf(given);
-  if (ending === undefined) return `${given}${isXmlInvoice(text) ? '.xml' : '.json'}`;
+  if (ending === undefined) return `${given}${endingFor(text)}`;
   let once = given;
   while (once.endsWith(`${ending}${ending}`)) once = once.slice(0, -ending.length);
   return once;

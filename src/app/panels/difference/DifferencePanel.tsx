@@ -1,10 +1,10 @@
 import type { FullVerdict } from '../../api/judge.ts';
 import { JudgedInFull } from '../../commands/Judged.tsx';
 import { styleOf } from '../../../language/edits/style.ts';
-import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
 import { alignValues, printAligned } from './align-values.ts';
 import { useWidth } from '../../ui/use-media.ts';
+import { documentTree } from '../../source/document-tree.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { onDemand } from '../../ui/on-demand.tsx';
@@ -42,7 +42,7 @@ function Difference({ verdict }: { verdict: FullVerdict }) {
   if (!verdict.document) {
     return <EmptyState title={differenceTexts.nothingToCompareYet}>{differenceTexts.notCalculable}</EmptyState>;
   }
-  const source = toJson(parseJson(verdict.subject.text).root);
+  const source = toJson(documentTree(verdict.subject.text).root);
   const unit = styleOf(verdict.subject.text).unit || '  ';
   const before = printAligned(alignValues(source, verdict.document) ?? null, unit);
   const after = printAligned(verdict.document, unit);

@@ -1,8 +1,8 @@
 import { formatPath } from '../../../engine/values.ts';
 import { locate, pathAt } from '../../../language/syntax/locate.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
-import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { valueOf, type Span } from '../../../language/syntax/tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
 import type { Cursor } from '../../state/editor-slice.ts';
 
 /** Converts between paths in a document and paths in the text, where the document may be inside an envelope. */
@@ -19,7 +19,7 @@ export interface SourcePlaces {
 }
 
 export function sourcePlaces(text: string): SourcePlaces {
-  const tree = parseJson(text);
+  const tree = documentTree(text);
   const lines = indexLines(text);
   const holder = valueOf(tree.root, 'doc')?.kind === 'object' ? '$.doc' : '$';
   const inSource = (path: string): string => `${holder}${path.slice(1)}`;

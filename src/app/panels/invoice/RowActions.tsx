@@ -9,7 +9,8 @@ import { editorInStep } from '../../commands/editor-in-step.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
-import { documentTree, editedText } from '../../source/document-tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
+import { editedText } from '../../source/source-edits.ts';
 import { Button } from '../../ui/Button.tsx';
 
 const ROW = /^(.*\.lines)\[\d+\]$/;

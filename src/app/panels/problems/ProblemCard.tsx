@@ -8,7 +8,7 @@ import { useVerdict } from '../../api/use-verdict.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
-import { sourceTree } from '../../source/source-tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
@@ -102,5 +102,5 @@ export function ProblemCard({
 function useAccepted({ fault }: Problem): AcceptedWords | undefined {
   const knowledge = useEditorKnowledge();
   const text = useVerdict()?.subject.text ?? '';
-  return useMemo(() => fault && acceptedFor(sourceTree(text), fault, knowledge), [text, fault, knowledge]);
+  return useMemo(() => fault && acceptedFor(documentTree(text), fault, knowledge), [text, fault, knowledge]);
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useForeign } from '../../api/foreign.ts';
+import { hasPaths } from '../../api/judge.ts';
 import { useRecognisedAnswer } from '../../api/use-refusal.ts';
 import { useVerdict } from '../../api/use-verdict.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
@@ -56,10 +57,11 @@ export function ConvertBar() {
       </section>
     );
   }
-  if (!notation?.convertible) return null;
+  if (!verdict || !notation?.convertible) return null;
+  const name = saidText(notation.name.text, notation.name);
   return (
     <section className="convert-bar" aria-label={panelsTexts.otherNotation}>
-      <p className="clip">{panelsTexts.notationHint(saidText(notation.name.text, notation.name))}</p>
+      <p className="clip">{hasPaths(verdict) ? panelsTexts.thisIs(name) : panelsTexts.notationHint(name)}</p>
       <CommandButton command="convert-to-json" label={panelsTexts.convertToJson} />
     </section>
   );

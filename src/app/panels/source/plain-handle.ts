@@ -1,7 +1,8 @@
 import { formatJson } from '../../../language/edits/format-json.ts';
 import { locate } from '../../../language/syntax/locate.ts';
 import { walkPath } from '../../../language/syntax/path.ts';
-import { documentTree, editedText } from '../../source/document-tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
+import { editedText } from '../../source/source-edits.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 
 /** The editor's handle over a text area. Undo and the like do as much as the browser offers. */

@@ -11,7 +11,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { NoAnswer, NoDocument } from '../../commands/Judged.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useLightPlaces } from '../../commands/use-light-places.ts';
-import { sourceTree } from '../../source/source-tree.ts';
+import { documentTree } from '../../source/document-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Messages.tsx';
@@ -104,7 +104,7 @@ interface Chosen {
 function usePathAtCursor(): string | undefined {
   const cursor = useWorkbench((state) => state.cursor);
   const text = useWorkbench((state) => activeDocument(state).text);
-  const known = useMemo(() => ({ tree: sourceTree(text), lines: indexLines(text) }), [text]);
+  const known = useMemo(() => ({ tree: documentTree(text), lines: indexLines(text) }), [text]);
   const { steps } = pathAt(known.tree, known.lines.offsetAt(cursor));
   const inRow = steps.findLastIndex((step) => typeof step === 'number');
   return inRow < 0 ? undefined : formatPath(steps);
