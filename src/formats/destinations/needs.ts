@@ -8,7 +8,7 @@ interface Need {
 }
 
 interface NeedRow extends Need {
-  /** Terms, ids of rules that name no term, or elements that a schema misses. */
+  /** Terms, ids of rules that name none or only the group around, or elements that a schema misses. */
   readonly of: readonly string[];
   /** `at` and `like` are about each line. */
   readonly ofLine?: true;
@@ -52,8 +52,8 @@ const NEEDS: readonly NeedRow[] = [
   { of: ['BT-49'], at: '$.customer', like: ADDRESS },
   { of: ['BT-54'], at: '$.customer.addresses[0]', like: { state: '' } },
   { of: ['BG-8', 'BT-50', 'BT-52', 'BT-53', 'BT-55'], at: '$.customer', like: { addresses: [PLACE] } },
-  { of: ['BT-56', 'BG-9', 'F-INV046', 'F-CRN042'], at: '$.customer', like: CONTACT },
   { of: ['F-INV051', 'F-CRN047'], at: '$.customer.people[0]', like: { identities: [{ code: '' }] } },
+  { of: ['BT-56', 'BG-9', 'F-INV046', 'F-CRN042'], at: '$.customer', like: CONTACT },
   { of: ['SenderParty'], at: '$.customer', like: { name: '', ...ADDRESS } },
   { of: ['ReceiverParty'], at: '$.supplier', like: { name: '', ...ADDRESS } },
   { of: ['DocumentReference'], at: '$.lines[0]', like: { doc: { code: '' } } },
