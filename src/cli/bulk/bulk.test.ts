@@ -360,7 +360,7 @@ test('a file that is written over keeps its mode, and one that came meanwhile it
 
   const child = start(['build', '-q', '-o', 'late.ndjson']);
   const late = join(folder, 'late.ndjson');
-  await expect.poll(() => existsSync(`${late}.partial`)).toBe(true);
+  await expect.poll(() => existsSync(`${late}.partial`), { timeout: 20_000 }).toBe(true);
   writeFileSync(late, 'theirs');
   child.stdin.end(rows([INVOICE]));
   const ended = new Promise((resolve) => child.once('close', resolve));
