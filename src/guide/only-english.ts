@@ -1,11 +1,6 @@
 /** Pages of the menu without Spanish. The list only shrinks: a new page has a Spanish one too. */
 export const ONLY_ENGLISH: readonly string[] = [
-  'docs/bulk.md',
   'docs/engine.md',
-  'docs/packages.md',
-  'docs/mcp.md',
-  'docs/language-server.md',
-  'docs/destinations.md',
   'docs/formats-of-authorities.md',
   'docs/deployment.md',
   'docs/capacity.md',
