@@ -1,14 +1,9 @@
 /** Pages of the menu without Spanish. The list only shrinks: a new page has a Spanish one too. */
 export const ONLY_ENGLISH: readonly string[] = [
-  'docs/engine.md',
-  'docs/formats-of-authorities.md',
-  'docs/deployment.md',
-  'docs/capacity.md',
   'docs/recipes/workerd.md',
   'docs/threats.md',
   'SECURITY.md',
   'docs/countries.md',
-  'docs/limits.md',
   'docs/deviations.md',
   'CHANGELOG.md',
 ];

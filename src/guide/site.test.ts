@@ -168,6 +168,10 @@ describe('pages', () => {
 const namesInTables = (file: string): readonly string[] =>
   [...readFileSync(file, 'utf8').matchAll(/^[|] ((?:\\[|]|[^|\n])*) [|]/gm)].flatMap(([, cell = '']) => cell.match(/`[^`]+`/g) ?? []); // oxfmt-ignore
 
+/** The digits of every figure sorted as text, without the signs that each language sets for thousands and decimals. */
+const figuresIn = (file: string): readonly string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\d(?:[.,]?\d)*/g)].map(([figure]) => figure.replace(/[.,]/g, '')).toSorted();
+
 describe('samples', () => {
   it('that are documents open in the workbench as they stand on the page', async () => {
     const blocks = (file: string) =>
@@ -186,7 +190,7 @@ describe('samples', () => {
     expect(texts.length).toBeGreaterThan(18);
   });
 
-  it('are the same in both languages, and so are the names that tables explain', () => {
+  it('are the same in both languages, and so are all figures and the names that tables explain', () => {
     const samples = (file: string) => [...readFileSync(file, 'utf8').matchAll(/```[^]*?```/g)].map(([block]) => block);
     const translated = SECTIONS.flatMap(({ entries }) =>
       (entries as readonly Entry[]).flatMap((entry) => {
@@ -198,6 +202,7 @@ describe('samples', () => {
     for (const [english, spanish] of translated) {
       expect(samples(spanish), spanish).toEqual(samples(english));
       expect(namesInTables(spanish), spanish).toEqual(namesInTables(english));
+      expect(figuresIn(spanish), spanish).toEqual(figuresIn(english));
     }
   });
 
