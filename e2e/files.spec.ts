@@ -30,16 +30,16 @@ test.describe('on a first visit', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'march.yaml', mimeType: 'application/yaml', buffer: Buffer.from(yaml) });
-    await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'march.yaml', exact: true })).toHaveAttribute('aria-current', 'true');
     await expect(bench.verdict).toContainText('No errors');
     await expect(page.locator('input[type=file]')).toHaveCount(0);
   });
 });
 
-test('a YAML file that is dropped opens as the JSON it means', async ({ bench, page }) => {
+test('a YAML file that is dropped opens as it is, and is judged', async ({ bench, page }) => {
   await drop(page, 'march.yaml', yaml);
-  await expect(page.getByRole('button', { name: 'march.json', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(bench.source).toContainText('"quantity": "3"');
+  await expect(page.getByRole('button', { name: 'march.yaml', exact: true })).toHaveAttribute('aria-current', 'true');
+  await expect(bench.source).toContainText('quantity: "3"');
   await expect(bench.verdict).toContainText('No errors');
 });
 

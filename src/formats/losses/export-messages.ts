@@ -12,7 +12,8 @@ export const exportMessages = defineMessages('export', {
   needsContext: 'A file of {format} needs more than its document: see `context`.',
   breaksSchema: 'The XML would break the schema of {format}.',
   onlyRead: '{format} can be read but not written; use `cii`',
-  noProfile: '{format} has no profile `{profile}`; it has {profiles}',
+  noProfile: '{format} has no profile `{profile}`; `GET /v0/formats` lists those that there are',
+  profileLike: '{format} has no profile `{profile}`; is {profiles} meant?',
   cannotSayAll:
     'The format has no place for values that matter. Change them as told, or leave them out with `allow_loss` (on the command line `--allow-loss`).',
   noDocument: 'There is no document to write',

@@ -12,7 +12,8 @@ export const words: WordsOf<typeof exportMessages> = {
   'export.needsContext': 'Un fichero de {format} necesita más que su documento: véase `context`.',
   'export.breaksSchema': 'El XML no cumpliría el esquema de {format}.',
   'export.onlyRead': '{format} se puede leer pero no escribir; use `cii`',
-  'export.noProfile': '{format} no tiene ningún perfil `{profile}`; tiene {profiles}',
+  'export.noProfile': '{format} no tiene ningún perfil `{profile}`; `GET /v0/formats` da los que hay',
+  'export.profileLike': '{format} no tiene ningún perfil `{profile}`; ¿quiere decir {profiles}?',
   'export.cannotSayAll':
     'El formato no tiene sitio para valores que importan. Cámbielos como se indica o déjelos fuera con `allow_loss` (en la línea de comandos, `--allow-loss`).',
   'export.noDocument': 'No hay ningún documento que escribir',

@@ -90,7 +90,7 @@ describe('an invoice as PDF', () => {
   it('is refused where it cannot be drawn as asked', async () => {
     expect(await refusal({ format: 'order-x' })).toContain('There is no format `order-x`');
     expect(await refusal({ profile: 'peppol-bis-3' })).toContain(
-      'has no profile `peppol-bis-3`; it has `zugferd`, `xrechnung-3`, `en16931`, `factur-x-minimum`',
+      'has no profile `peppol-bis-3`; `GET /v0/formats` lists those that there are',
     );
     expect(await refusal({ page: { lang: 'xx' } })).toBe('No page is written in `xx`');
     expect(await refusal({ page: { colour: 'red' } })).toContain('#1f4172');

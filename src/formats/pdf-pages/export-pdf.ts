@@ -1,6 +1,7 @@
 import type { Engine, Json, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
 import { exportInvoice, type ExportResult } from '../writing/export-xml.ts';
+import { keysLike } from '../en16931/profiles/profiles.ts';
 import { leftOutOf, type LeftOut } from '../page/left-out.ts';
 import { regimeNames, pageLanguage } from '../page/page-language.ts';
 import { paperView } from '../page/paper-view.ts';
@@ -56,17 +57,12 @@ export async function exportPdf(
   const format = hybridByKey(request.format);
   if (!format) return refusePage('request.format', pageMessages.unknownFormat({ format: request.format }));
   const profile = hybridProfile(format, request.profile, request.data);
-  if (!profile)
-    return refusePage(
-      'request.profile',
-      pageMessages.unknownProfile({
-        format: format.name,
-        profile: request.profile ?? '',
-        profiles: profilesOf(format)
-          .map((key) => `\`${key}\``)
-          .join(', '),
-      }),
-    );
+  if (!profile) {
+    const asked = { format: format.name, profile: request.profile ?? '' };
+    const profiles = keysLike(asked.profile, profilesOf(format));
+    const told = profiles ? pageMessages.profileLike({ ...asked, profiles }) : pageMessages.unknownProfile(asked);
+    return refusePage('request.profile', told);
+  }
   const settings = readPageOptions(request.page ?? {});
   if ('why' in settings) return refusePage(`request.page.${settings.member}`, settings.why);
   const { data, allowLoss } = request;

@@ -12,7 +12,7 @@ import {
 import { INVOICE_MAKER } from '../en16931/document/invoice-maker.ts';
 import { withSplitPayment } from '../en16931/document/split-payment.ts';
 import { withoutIncludedTaxes } from '../en16931/document/without-included-taxes.ts';
-import { profileAsked, profileNames } from '../en16931/profiles/profiles.ts';
+import { profileAsked, profilesLike } from '../en16931/profiles/profiles.ts';
 import type { Profile } from '../en16931/profiles/profile.ts';
 import type { InvoiceTerms } from '../en16931/term-tree.ts';
 import type { DocumentMaker } from '../catalogue/document-maker.ts';
@@ -103,15 +103,12 @@ export function exportInvoice(
   if (!format) return refused('request.format', noSuchFormat(request.format));
   if (format.readOnly) return refused('request.format', exportMessages.onlyRead({ format: format.name }));
   const profile = profileAsked(request.profile, format, request.data);
-  if (!profile)
-    return refused(
-      'request.profile',
-      exportMessages.noProfile({
-        format: format.name,
-        profile: request.profile ?? '',
-        profiles: profileNames(format),
-      }),
-    );
+  if (!profile) {
+    const asked = { format: format.name, profile: request.profile ?? '' };
+    const profiles = profilesLike(asked.profile, format);
+    const told = profiles ? exportMessages.profileLike({ ...asked, profiles }) : exportMessages.noProfile(asked);
+    return refused('request.profile', told);
+  }
   const maker = holderOf(format, request.data);
   const built = builtDocument(request, maker, profile, { engine, context });
   if (!built.ok) return built;

@@ -104,7 +104,7 @@ const facts = (span: Pick<Span, 'attributes'> | undefined) =>
 it('a request, the reading of its body and the engine’s work are told as parts of the caller’s trace', async () => {
   const { post, stop, host } = await start();
   const traceparent = `00-${TRACE}-${CALLER}-01`;
-  await post('build?a=quersecret', '{"data":{"content":"docsecret"}}', { traceparent, 'X-Odd': 'headsecret' });
+  await post('build?warnings=quersecret', '{"data":{"content":"docsecret"}}', { traceparent, 'X-Odd': 'headsecret' });
   await post('build', '{"data":{"refuse":"docsecret"}}', { traceparent });
   await post('build', '{"data":{"break":"docsecret"}}', { traceparent });
   await vi.waitFor(() => expect(named('POST build')).toHaveLength(3), 20_000);
@@ -216,7 +216,7 @@ it.each([
 
 it('metrics are sent to the same collector, with the figures and names of /metrics', async () => {
   const { host, url, post, stop } = await start({ OTEL_METRICS_EXPORTER: 'otlp', OTEL_METRIC_EXPORT_INTERVAL: '100' });
-  await post('build?a=quersecret', '{"data":{"content":"docsecret"}}');
+  await post('build?warnings=quersecret', '{"data":{"content":"docsecret"}}');
   await post('build', '{"data":{"refuse":"docsecret"}}');
   const sent = () => texts.filter((text) => /^POST \/v1\/metrics application\/json/.test(text));
   await vi.waitFor(() => expect(sent().at(-1)).toContain('assay_refusals_total'), 20_000);

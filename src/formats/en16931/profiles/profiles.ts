@@ -1,3 +1,4 @@
+import { nearest } from '../../../engine/values.ts';
 import type { Binding, InvoiceTerms } from '../term-tree.ts';
 import { en16931 } from './en16931.ts';
 import {
@@ -111,11 +112,21 @@ export function profileAsked(key: string | undefined, format: Written, data: unk
   return profileOfAddons(possible, addonsNamed(data)) ?? (possible.length === 1 ? possible[0] : undefined);
 }
 
-/** The profiles that can be written in a format, in words. */
-export function profileNames(format: Written): string {
-  const possible = PROFILES.filter((profile) => isProfileOf(profile, format));
-  return possible.map(({ key }) => `\`${key}\``).join(', ');
-}
+/** Characters of a key that are compared. */
+const LONGEST_KEY = 40;
+
+/** The keys most like the given one, in words, as few as each record of a bulk request can have. */
+export const keysLike = (asked: string, keys: readonly string[]): string =>
+  nearest(asked.slice(0, LONGEST_KEY), keys)
+    .map((key) => `\`${key}\``)
+    .join(', ');
+
+/** The profiles that can be written in a format and are most like a key, in words. */
+export const profilesLike = (asked: string, format: Written): string =>
+  keysLike(
+    asked,
+    PROFILES.filter((profile) => isProfileOf(profile, format)).map(({ key }) => key),
+  );
 
 /** A profile that can be written. */
 export function profileByKey(key: string, format: Written): Profile | undefined {
