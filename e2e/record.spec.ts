@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './pages/accessible.ts';
 import { pictures } from './pages/pictures.ts';
 import { test } from './pages/one-page.ts';
+import type { Workbench } from './pages/workbench.ts';
 
 const PROGRAM = [
   ['Producer', 'Programas del Ebro S.L.'],
@@ -13,15 +14,25 @@ const PROGRAM = [
   ['Number of the installation', '12'],
 ] as const;
 
+/** Opens a document with its export in a format. */
+async function openExport(
+  { bench, page }: { readonly bench: Workbench; readonly page: Page },
+  source: string,
+  format: string,
+): Promise<Locator> {
+  await bench.paste(source);
+  await page.getByRole('tab', { name: 'Export' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Export' });
+  await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption(format);
+  return panel;
+}
+
 test('a record of VERI*FACTU names the program that is typed in, and the next one follows it', async ({
   bench,
   page,
 }, info) => {
   const source = await readFile('examples/es/invoice-verifactu.json', 'utf8');
-  await bench.paste(source);
-  await page.getByRole('tab', { name: 'Export' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Export' });
-  await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption('verifactu verifactu');
+  const panel = await openExport({ bench, page }, source, 'verifactu verifactu');
   await expect(panel).toContainText('The request names no program');
   const form = panel.getByRole('region', { name: 'Program and previous record' });
   for (const [label, text] of PROGRAM) await form.getByRole('textbox', { name: label, exact: true }).fill(text);
@@ -63,10 +74,7 @@ test('a file of TicketBAI names the program that is typed in, shows the identifi
   page,
 }, info) => {
   const source = await readFile('examples/es/invoice-ticketbai.json', 'utf8');
-  await bench.paste(source);
-  await page.getByRole('tab', { name: 'Export' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Export' });
-  await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption('ticketbai ticketbai');
+  const panel = await openExport({ bench, page }, source, 'ticketbai ticketbai');
   const form = panel.getByRole('region', { name: 'Program and previous record' });
   const type = async (label: string, text: string) =>
     form.getByRole('textbox', { name: label, exact: true }).fill(text);

@@ -239,8 +239,8 @@ describe('exporting', () => {
     ['edifact', undefined, 'request.format', /there are `?ubl/],
     ['ubl', 'xrechnung', 'request.profile', /is `xrechnung-3` meant/],
     ['cii', 'factur-x-basik', 'request.profile', /is `factur-x-basic`.* meant/],
-    ['ubl', 'x'.repeat(100), 'request.profile', /GET \/v0\/formats/],
-  ])('refuses a format or profile that there is not at its place, and names the nearest: %s %.20s', (...given) => {
+    ['ubl', 'nothing-like-it', 'request.profile', /GET \/v0\/formats/],
+  ])('refuses an unknown format or profile at its place, and names the one that is meant: %s %s', (...given) => {
     const [format, profile, place, says] = given;
     const request = { data: invoice, format, ...(profile && { profile }) };
     const outcome = exportXml(request, engine, systemContext, RULE_SETS);

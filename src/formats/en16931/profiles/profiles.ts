@@ -112,12 +112,9 @@ export function profileAsked(key: string | undefined, format: Written, data: unk
   return profileOfAddons(possible, addonsNamed(data)) ?? (possible.length === 1 ? possible[0] : undefined);
 }
 
-/** Characters of a key that are compared. */
-const LONGEST_KEY = 40;
-
-/** The keys most like the given one, in words, as few as each record of a bulk request can have. */
+/** The keys most like the given one, three at most, in words; empty if none is like it. */
 export const keysLike = (asked: string, keys: readonly string[]): string =>
-  nearest(asked.slice(0, LONGEST_KEY), keys)
+  nearest(asked, keys)
     .map((key) => `\`${key}\``)
     .join(', ');
 

@@ -1,12 +1,9 @@
-import { CII_INVOICES, UBL_INVOICES, type RuleSetDefinition } from '../definition.ts';
+import type { RuleSetDefinition } from '../definition.ts';
+import { frFlux1CibleSet } from '../fr-flux1-cible/definition.ts';
 
-/** Rules of the public portal at the start of the reform; used only by name. */
+/** Rules of the public portal at the start of the reform, in the same releases as its target; used only by name. */
 export const frFlux1DemarrageSet = {
+  ...frFlux1CibleSet,
   key: 'fr-flux1-demarrage',
   name: 'French flow 1 (start)',
-  authority: 'AIFE',
-  documents: { ...UBL_INVOICES, ...CII_INVOICES },
-  releases: [{ key: '0.2', from: '2026-07-31', source: 'https://www.impots.gouv.fr/specifications-externes-b2b' }],
-  newer: [{ key: '1.1', known: '2026-11-28', source: 'https://github.com/phax/phive-rules' }],
-  norm: { title: 'DGFiP, external specifications B2B', url: 'https://www.impots.gouv.fr/specifications-externes-b2b' },
 } as const satisfies RuleSetDefinition;
