@@ -34,7 +34,9 @@ function around(node: XmlNode, placesOf: (node: XmlNode) => readonly string[]): 
     const next = waiting.shift();
     if (!next) break;
     found.push(...placesOf(next));
-    if (isElement(next)) waiting.push(...[...next.attributes, ...next.children].slice(0, MOST_VALUES));
+    if (!isElement(next)) continue;
+    // Cut first: an element may have a hundred thousand others.
+    for (const nodes of [next.attributes, next.children]) waiting.push(...nodes.slice(0, MOST_VALUES));
   }
   const paths = found.map((place) => parsePath(place).slice(0, -1));
   const [first, ...more] = paths;
