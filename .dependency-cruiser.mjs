@@ -42,10 +42,6 @@ const layerWalls = layers.flatMap((level, height) =>
   }),
 );
 
-/** Rule sets that still import others: each leaves the list when its rows are a table. */
-const setsWithoutTable = `cius-pt factur-x-extended factur-x-levels fr-cdar fr-extended-ctc fr-flux1-[a-z]+ fr-flux10
- nlcius-cii pint-eu`.split(/\s+/);
-
 /** @type {Wall[]} */
 const rows = [
   ...layerWalls,
@@ -242,10 +238,7 @@ const rows = [
   {
     name: 'rule-sets-are-islands',
     comment: 'No set imports a set: rows that several have stand in src/formats/rules/shared.',
-    from: {
-      path: '^src/formats/rule-sets/([^/]+)/',
-      pathNot: [tests, `^src/formats/rule-sets/(?:${setsWithoutTable.join('|')})/`],
-    },
+    from: { path: '^src/formats/rule-sets/([^/]+)/', pathNot: tests },
     to: { path: '^src/formats/rule-sets/[^/]+/', pathNot: '^src/formats/rule-sets/$1/' },
   },
   {

@@ -37,7 +37,7 @@ import { words as xrechnung } from './rule-sets/xrechnung-3/words.es.ts';
 import { words as ciusPt } from './rule-sets/cius-pt/words.es.ts';
 import { words as oioubl } from './rule-sets/oioubl/words.es.ts';
 import { words as rules } from './rules/faults/words.es.ts';
-import { words as french } from './rule-sets/fr-ctc/words.es.ts';
+import { words as french } from './rules/shared/france/words.es.ts';
 import { words as zatca } from './rule-sets/zatca/words.es.ts';
 import { words as pintOm } from './rules/shared/pint/om/words.es.ts';
 

@@ -1,12 +1,10 @@
 import type { RuleSetDefinition } from './definition.ts';
 import { en16931Set } from './en16931/definition.ts';
-import { facturXExtendedSet } from './factur-x-extended/definition.ts';
-import { facturXBasicSet, facturXBasicWlSet, facturXMinimumSet } from './factur-x-levels/definition.ts';
+import { facturXBasicSet, facturXBasicWlSet, facturXExtendedSet, facturXMinimumSet } from './factur-x/definition.ts';
 import { frCdarSet } from './fr-cdar/definition.ts';
 import { frCtcSet } from './fr-ctc/definition.ts';
 import { frExtendedCtcSet } from './fr-extended-ctc/definition.ts';
-import { frFlux1CibleSet } from './fr-flux1-cible/definition.ts';
-import { frFlux1DemarrageSet } from './fr-flux1-demarrage/definition.ts';
+import { frFlux1CibleSet, frFlux1DemarrageSet } from './fr-flux1/definition.ts';
 import { frFlux10Set } from './fr-flux10/definition.ts';
 import { peppolBis3Set } from './peppol-bis-3/definition.ts';
 import { peppolSelfBilling3Set } from './peppol-self-billing-3/definition.ts';

@@ -3,48 +3,7 @@ import type { Describer } from '../rules/faults/describer.ts';
 import type { RulePart, RuleSetDefinition } from './definition.ts';
 import { RULE_SET_CARDS, type RuleSetKey } from './definitions.ts';
 import { en16931Parts } from './en16931/parts.ts';
-import { facturXExtendedParts } from './factur-x-extended/parts.ts';
-import { facturXLevelParts } from './factur-x-levels/parts.ts';
-import { frCdarParts } from './fr-cdar/parts.ts';
-import { frCtcParts } from './fr-ctc/parts.ts';
-import { frExtendedCtcParts } from './fr-extended-ctc/parts.ts';
-import { frFlux1CibleParts } from './fr-flux1-cible/parts.ts';
-import { frFlux1DemarrageParts } from './fr-flux1-demarrage/parts.ts';
-import { frFlux10Parts } from './fr-flux10/parts.ts';
 import { peppolBis3Parts } from './peppol-bis-3/parts.ts';
-import { peppolSelfBilling3Parts } from './peppol-self-billing-3/parts.ts';
-import { peppolMlsParts } from './peppol-mls/parts.ts';
-import { peppolT111Parts } from './peppol-t111/parts.ts';
-import { peppolT71Parts } from './peppol-t71/parts.ts';
-import { peppolT76Parts } from './peppol-t76/parts.ts';
-import { peppolT16Parts } from './peppol-t16/parts.ts';
-import { peppolT01Parts } from './peppol-t01/parts.ts';
-import { pintParts } from './pint/parts.ts';
-import { pintAunzParts } from './pint-aunz/parts.ts';
-import { pintAunzSelfbillingParts } from './pint-aunz-selfbilling/parts.ts';
-import { pintSgParts } from './pint-sg/parts.ts';
-import { pintMyParts } from './pint-my/parts.ts';
-import { pintMySelfbillingParts } from './pint-my-selfbilling/parts.ts';
-import { pintJpParts } from './pint-jp/parts.ts';
-import { pintJpSelfbillingParts } from './pint-jp-selfbilling/parts.ts';
-import { pintJpNtrParts } from './pint-jp-ntr/parts.ts';
-import { pintAeParts } from './pint-ae/parts.ts';
-import { pintOmParts } from './pint-om/parts.ts';
-import { pintOmSelfbillingParts } from './pint-om-selfbilling/parts.ts';
-import { ciusPtParts } from './cius-pt/parts.ts';
-import { ciusRoParts } from './cius-ro/parts.ts';
-import { hrEracunParts } from './hr-eracun/parts.ts';
-import { ksefParts } from './ksef/parts.ts';
-import { navParts } from './nav/parts.ts';
-import { sdiParts } from './sdi/parts.ts';
-import { cfdiParts } from './cfdi/parts.ts';
-import { verifactuParts } from './verifactu/parts.ts';
-import { oioublParts } from './oioubl/parts.ts';
-import { siUblParts } from './si-ubl/parts.ts';
-import { nlciusCiiParts } from './nlcius-cii/parts.ts';
-import { ublBeParts } from './ubl-be/parts.ts';
-import { pintEuParts } from './pint-eu/parts.ts';
-import { zatcaParts } from './zatca/parts.ts';
 import { ruleSetsFor, type Judging, type RuleSet } from './rule-set.ts';
 import { schemaParts } from './schema/parts.ts';
 import { xrechnung3Parts } from './xrechnung-3/parts.ts';
@@ -55,80 +14,113 @@ const PARTS: Readonly<Record<RuleSetKey, readonly RulePart[]>> = {
   en16931: en16931Parts,
   // Peppol
   'peppol-bis-3': peppolBis3Parts,
-  'peppol-self-billing-3': peppolSelfBilling3Parts,
+  'peppol-self-billing-3': [
+    {
+      syntax: 'ubl',
+      load: async () => (await import('../peppol/peppol-self-billing.ts')).PEPPOL_SELF_BILLING_RULES,
+    },
+  ],
   // Germany
   'xrechnung-3': xrechnung3Parts,
   // France
-  'fr-ctc': frCtcParts,
-  'fr-extended-ctc': frExtendedCtcParts,
-  'factur-x-minimum': facturXLevelParts('minimum'),
-  'factur-x-basic-wl': facturXLevelParts('basic-wl'),
-  'factur-x-basic': facturXLevelParts('basic'),
-  'factur-x-extended': facturXExtendedParts,
-  'fr-cdar': frCdarParts,
-  'fr-flux1-demarrage': frFlux1DemarrageParts,
-  'fr-flux1-cible': frFlux1CibleParts,
-  'fr-flux10': frFlux10Parts,
+  'fr-ctc': [
+    { syntax: 'ubl', load: async () => (await import('./fr-ctc/ubl-rules.ts')).FR_CTC_UBL_RULES },
+    { syntax: 'cii', load: async () => (await import('./fr-ctc/cii-rules.ts')).FR_CTC_CII_RULES },
+  ],
+  'fr-extended-ctc': [
+    { syntax: 'ubl', load: async () => (await import('./fr-extended-ctc/ubl-rules.ts')).FR_EXTENDED_UBL_RULES },
+    { syntax: 'cii', load: async () => (await import('./fr-extended-ctc/cii-rules.ts')).FR_EXTENDED_CII_RULES },
+  ],
+  'factur-x-minimum': [
+    { syntax: 'cii', load: async () => (await import('./factur-x/level-rules.ts')).facturXLevelRules('minimum') },
+  ],
+  'factur-x-basic-wl': [
+    { syntax: 'cii', load: async () => (await import('./factur-x/level-rules.ts')).facturXLevelRules('basic-wl') },
+  ],
+  'factur-x-basic': [
+    { syntax: 'cii', load: async () => (await import('./factur-x/level-rules.ts')).facturXLevelRules('basic') },
+  ],
+  'factur-x-extended': [
+    { syntax: 'cii', load: async () => (await import('./factur-x/extended-rules.ts')).FACTUR_X_EXTENDED_RULES },
+  ],
+  'fr-cdar': [{ load: async () => (await import('./fr-cdar/rules.ts')).FR_CDAR_RULES }],
+  'fr-flux1-demarrage': [{ load: async () => (await import('./fr-flux1/rules.ts')).FR_FLUX1_DEMARRAGE_RULES }],
+  'fr-flux1-cible': [{ load: async () => (await import('./fr-flux1/rules.ts')).FR_FLUX1_CIBLE_RULES }],
+  'fr-flux10': [{ load: async () => (await import('./fr-flux10/rules.ts')).FR_FLUX10_RULES }],
 
   // PINT
-  pint: pintParts,
-  'pint-eu': pintEuParts,
-  'pint-aunz': pintAunzParts,
-  'pint-aunz-selfbilling': pintAunzSelfbillingParts,
-  'pint-sg': pintSgParts,
-  'pint-my': pintMyParts,
-  'pint-my-selfbilling': pintMySelfbillingParts,
-  'pint-jp': pintJpParts,
-  'pint-jp-selfbilling': pintJpSelfbillingParts,
-  'pint-jp-ntr': pintJpNtrParts,
-  'pint-ae': pintAeParts,
-  'pint-om': pintOmParts,
-  'pint-om-selfbilling': pintOmSelfbillingParts,
+  pint: [{ syntax: 'ubl', load: async () => (await import('./pint/rules.ts')).PINT_RULES }],
+  'pint-eu': [{ syntax: 'ubl', load: async () => (await import('./pint-eu/rules.ts')).PINT_EU_RULES }],
+  'pint-aunz': [{ syntax: 'ubl', load: async () => (await import('./pint-aunz/rules.ts')).PINT_AUNZ_RULES }],
+  'pint-aunz-selfbilling': [
+    { syntax: 'ubl', load: async () => (await import('./pint-aunz-selfbilling/rules.ts')).PINT_AUNZ_SELFBILLING_RULES },
+  ],
+  'pint-sg': [{ syntax: 'ubl', load: async () => (await import('./pint-sg/rules.ts')).PINT_SG_RULES }],
+  'pint-my': [{ syntax: 'ubl', load: async () => (await import('./pint-my/rules.ts')).PINT_MY_RULES }],
+  'pint-my-selfbilling': [
+    { syntax: 'ubl', load: async () => (await import('./pint-my-selfbilling/rules.ts')).PINT_MY_SELFBILLING_RULES },
+  ],
+  'pint-jp': [{ syntax: 'ubl', load: async () => (await import('./pint-jp/rules.ts')).PINT_JP_RULES }],
+  'pint-jp-selfbilling': [
+    { syntax: 'ubl', load: async () => (await import('./pint-jp-selfbilling/rules.ts')).PINT_JP_SELFBILLING_RULES },
+  ],
+  'pint-jp-ntr': [{ syntax: 'ubl', load: async () => (await import('./pint-jp-ntr/rules.ts')).PINT_JP_NTR_RULES }],
+  'pint-ae': [{ syntax: 'ubl', load: async () => (await import('./pint-ae/rules.ts')).PINT_AE_RULES }],
+  'pint-om': [{ syntax: 'ubl', load: async () => (await import('./pint-om/rules.ts')).PINT_OM_RULES }],
+  'pint-om-selfbilling': [
+    { syntax: 'ubl', load: async () => (await import('./pint-om-selfbilling/rules.ts')).PINT_OM_SELFBILLING_RULES },
+  ],
 
   // Romania
-  'cius-ro': ciusRoParts,
+  'cius-ro': [{ syntax: 'ubl', load: async () => (await import('./cius-ro/rules.ts')).CIUS_RO_RULES }],
 
   // Croatia
-  'hr-eracun': hrEracunParts,
+  'hr-eracun': [{ syntax: 'ubl', load: async () => (await import('./hr-eracun/rules.ts')).HR_ERACUN_RULES }],
 
   // Denmark
-  oioubl: oioublParts,
+  oioubl: [{ syntax: 'ubl', load: async () => (await import('./oioubl/rules.ts')).OIOUBL_RULES }],
 
   // Saudi Arabia
-  zatca: zatcaParts,
+  zatca: [
+    {
+      syntax: 'ubl',
+      load: async () => (await import('./zatca/rules.ts')).ZATCA_RULES,
+      stamps: async () => (await import('../zatca/stamps.ts')).stampsOf,
+    },
+  ],
 
   // Poland
-  ksef: ksefParts,
+  ksef: [{ syntax: 'ksef', load: async () => (await import('./ksef/rules.ts')).KSEF_RULES }],
 
   // Hungary
-  nav: navParts,
+  nav: [{ syntax: 'nav', load: async () => (await import('./nav/rules.ts')).NAV_RULES }],
 
   // Italy
-  sdi: sdiParts,
+  sdi: [{ syntax: 'fatturapa', load: async () => (await import('./sdi/rules.ts')).SDI_RULES }],
 
   // Spain
-  verifactu: verifactuParts,
+  verifactu: [{ syntax: 'verifactu', load: async () => (await import('./verifactu/rules.ts')).VERIFACTU_RULES }],
 
   // Mexico
-  cfdi: cfdiParts,
+  cfdi: [{ syntax: 'cfdi', load: async () => (await import('./cfdi/rules.ts')).CFDI_RULES }],
 
   // Belgium
-  'ubl-be': ublBeParts,
+  'ubl-be': [{ syntax: 'ubl', load: async () => (await import('./ubl-be/rules.ts')).UBL_BE_RULES }],
 
   // Portugal
-  'cius-pt': ciusPtParts,
+  'cius-pt': [{ syntax: 'ubl', load: async () => (await import('./cius-pt/rules.ts')).CIUS_PT_RULES }],
 
   // Netherlands
-  'si-ubl': siUblParts,
-  'nlcius-cii': nlciusCiiParts,
+  'si-ubl': [{ syntax: 'ubl', load: async () => (await import('./si-ubl/rules.ts')).SI_UBL_RULES }],
+  'nlcius-cii': [{ syntax: 'cii', load: async () => (await import('./nlcius-cii/rules.ts')).NLCIUS_CII_RULES }],
 
   // Messages other than invoices
-  'peppol-mls': peppolMlsParts,
-  'peppol-t111': peppolT111Parts,
-  'peppol-t71': peppolT71Parts,
-  'peppol-t76': peppolT76Parts,
-  'peppol-t16': peppolT16Parts,
-  'peppol-t01': peppolT01Parts,
+  'peppol-mls': [{ load: async () => (await import('./peppol-mls/rules.ts')).PEPPOL_MLS_RULES }],
+  'peppol-t111': [{ load: async () => (await import('./peppol-t111/rules.ts')).PEPPOL_T111_RULES }],
+  'peppol-t71': [{ load: async () => (await import('./peppol-t71/rules.ts')).PEPPOL_T71_RULES }],
+  'peppol-t76': [{ load: async () => (await import('./peppol-t76/rules.ts')).PEPPOL_T76_RULES }],
+  'peppol-t16': [{ load: async () => (await import('./peppol-t16/rules.ts')).PEPPOL_T16_RULES }],
+  'peppol-t01': [{ load: async () => (await import('./peppol-t01/rules.ts')).PEPPOL_T01_RULES }],
 };
 
 type Definition = RuleSetDefinition & { readonly key: RuleSetKey };

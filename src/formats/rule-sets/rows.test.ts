@@ -20,9 +20,10 @@ function recordOf(set: RuleSet): string {
   return `${[...facts, ...releases].join('\n')}\n`;
 }
 
-/** Beside the set; the levels of Factur-X share a folder. */
+/** Beside the set; the levels of Factur-X share a folder, and so do the two stages of the French flow 1. */
 function fileOf({ key }: RuleSet): string {
-  return existsSync(new URL(key, import.meta.url)) ? `./${key}/rows.txt` : `./factur-x-levels/rows-${key}.txt`;
+  if (existsSync(new URL(key, import.meta.url))) return `./${key}/rows.txt`;
+  return `./${key.startsWith('fr-') ? 'fr-flux1' : 'factur-x'}/rows-${key}.txt`;
 }
 
 it.each(RULE_SETS.map((set) => [set.key, set] as const))(

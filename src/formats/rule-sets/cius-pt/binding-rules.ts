@@ -5,8 +5,8 @@ import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { lacks, most, shared } from '../../rules/shared/functions/national.ts';
-import { misnamedRules } from '../ubl-be/misnamed.ts';
-import { olderOnce } from '../ubl-be/older-rules.ts';
+import { misnamedRules } from '../../rules/shared/ubl/misnamed.ts';
+import { ONCE_RULES } from '../../rules/shared/ubl/once-rules.ts';
 
 /** The binding rules of EN 16931 in an earlier form; those on the document look at invoices, not at credit notes. */
 const warning = (row: TermRule): TermRule => ({ ...row, severity: 'warning' });
@@ -38,7 +38,7 @@ const leftOut = (number: string, path: string): TermRule => lacks(`UBL-CR-${numb
 const SELLER = 'AccountingSupplierParty/Party';
 const BUYER = 'AccountingCustomerParty/Party';
 const own: readonly TermRule[] = [
-  ...olderOnce,
+  ...ONCE_RULES,
   onceShared('12', outermost, `${SELLER}/PartyTaxScheme[TaxScheme/ID=VAT]/CompanyID`),
   most('UBL-SR-13', ['BT-32'], outermost, `${SELLER}/PartyTaxScheme[TaxScheme/ID!=VAT]/ID`),
   most('UBL-SR-18', ['BT-48'], outermost, `${BUYER}/PartyTaxScheme/CompanyID`),

@@ -7,8 +7,8 @@ import type { RowOptions } from '../../rules/kit/row.ts';
 import { another, exact, missingIsWrong, needs, oneOf, warns, type Unplaced } from '../../rules/kit/verbs.ts';
 import { ruled, type Must } from '../../rules/shared/functions/table.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { schemeOf, TYPES } from '../fr-ctc/facts.ts';
-import { textsAt, textsKept } from '../fr-ctc/words.ts';
+import { schemeOf, TYPES } from '../../rules/shared/france/facts.ts';
+import { textsAt, textsKept } from '../../rules/shared/france/texts.ts';
 import * as codes from './codes.ts';
 
 /**

@@ -18,16 +18,16 @@ import {
   oneOf,
 } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import * as facts from './facts.ts';
+import * as facts from '../../rules/shared/france/facts.ts';
 import { headRules } from './head-rules.ts';
 import { hasSellers, isMutual, notesOfCii } from './head.ts';
-import { frenchMessages } from './messages.ts';
+import { frenchMessages } from '../../rules/shared/france/messages.ts';
 import { identificationRules } from './party-rules.ts';
 import { sharedBillRules } from './shared-bill-rules.ts';
-import { ciiLines } from './shared-bill.ts';
+import { ciiLines } from '../../rules/shared/france/shared-bill.ts';
 import { dates, lengths, numbers, valueRules } from './value-rules.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
-import { textAt, textsAt, type Must } from './words.ts';
+import { textAt, textsAt, type Must } from '../../rules/shared/france/texts.ts';
 
 const cii = (row: Parameters<typeof ruled>[1], on: Where | string, must?: Must): readonly TermRule[] =>
   ruled('cii', row, on, must);

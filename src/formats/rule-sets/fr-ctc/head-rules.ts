@@ -27,10 +27,10 @@ import {
   SELF_BILLED,
   SIREN,
   TYPES,
-} from './facts.ts';
+} from '../../rules/shared/france/facts.ts';
 import { headOf, isAdvance, isPaid, type Head } from './head.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
-import { numberOf, textsAt } from './words.ts';
+import { numberOf, textsAt } from '../../rules/shared/france/texts.ts';
 
 const MEMBER = 'MEMBRE_ASSUJETTI_UNIQUE';
 

@@ -2,8 +2,8 @@ import { once } from '../../en16931/rules/once.ts';
 import { below } from '../../en16931/rules/elements.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { ADVANCES, PAID, schemeOf } from './facts.ts';
-import { textAt, textsAt } from './words.ts';
+import { ADVANCES, PAID, schemeOf } from '../../rules/shared/france/facts.ts';
+import { textAt, textsAt } from '../../rules/shared/france/texts.ts';
 
 /** Header data for French rules, in both syntaxes; texts as written. */
 export interface Head {

@@ -3,11 +3,11 @@ import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
 import { about, code, exact, form, needs, unique } from '../../rules/kit/verbs.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { isSiret, schemeOf, SIREN } from './facts.ts';
-import { frenchMessages } from './messages.ts';
+import { isSiret, schemeOf, SIREN } from '../../rules/shared/france/facts.ts';
+import { frenchMessages } from '../../rules/shared/france/messages.ts';
 import { IDENTIFIED, partyOf } from './places.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
-import { inUbl } from './words.ts';
+import { inUbl } from '../../rules/shared/france/texts.ts';
 
 const named = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];

@@ -1,6 +1,6 @@
 import { tableOf } from '../../../engine/values.ts';
 import type { Syntax } from '../../en16931/term-tree.ts';
-import { inUbl } from './words.ts';
+import { inUbl } from '../../rules/shared/france/texts.ts';
 
 /** Places of the terms in ids of French rules. */
 

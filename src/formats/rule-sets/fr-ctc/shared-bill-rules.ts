@@ -6,12 +6,12 @@ import type { InvoiceTerms, Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import { about, another, code, filled, needs, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { SELF_BILLED, TYPES } from './facts.ts';
+import { SELF_BILLED, TYPES } from '../../rules/shared/france/facts.ts';
 import { hasSellers, headOf, isMutual } from './head.ts';
-import { frenchMessages as messages } from './messages.ts';
-import { ciiLines, LINE_PATHS, ublLines, type BilledLines } from './shared-bill.ts';
+import { frenchMessages as messages } from '../../rules/shared/france/messages.ts';
+import { ciiLines, LINE_PATHS, ublLines, type BilledLines } from '../../rules/shared/france/shared-bill.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
-import { numberOf, textsAt } from './words.ts';
+import { numberOf, textsAt } from '../../rules/shared/france/texts.ts';
 
 type Within = (invoice: InvoiceTerms) => boolean;
 const isShared: Within = (invoice) => hasSellers(invoice) || isMutual(invoice);

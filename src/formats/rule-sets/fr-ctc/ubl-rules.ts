@@ -23,16 +23,16 @@ import {
 } from '../../rules/kit/verbs.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import * as facts from './facts.ts';
+import * as facts from '../../rules/shared/france/facts.ts';
 import { headRules } from './head-rules.ts';
 import { hasSellers, isMutual, marked, notesOfUbl } from './head.ts';
-import { frenchMessages } from './messages.ts';
+import { frenchMessages } from '../../rules/shared/france/messages.ts';
 import { identificationRules } from './party-rules.ts';
 import { sharedBillRules } from './shared-bill-rules.ts';
-import { ublLines } from './shared-bill.ts';
+import { ublLines } from '../../rules/shared/france/shared-bill.ts';
 import { dates, lengths, numbers, ON_OLD_PATHS, valueRules } from './value-rules.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
-import { inUbl, textAt, textsAt, type Must } from './words.ts';
+import { inUbl, textAt, textsAt, type Must } from '../../rules/shared/france/texts.ts';
 
 const ubl = (
   row: Unplaced,

@@ -3,11 +3,11 @@ import type { Syntax } from '../../en16931/term-tree.ts';
 import { normal } from '../../peppol/peppol-rule.ts';
 import type { Form, RowOptions } from '../../rules/kit/row.ts';
 import { about, exact, form, length, oneOf, type Unplaced } from '../../rules/kit/verbs.ts';
-import * as facts from './facts.ts';
+import * as facts from '../../rules/shared/france/facts.ts';
 import { isMutual } from './head.ts';
 import { ADDRESSES, placeOf } from './places.ts';
 import { ruled } from '../../rules/shared/functions/table.ts';
-import { type Must } from './words.ts';
+import { type Must } from '../../rules/shared/france/texts.ts';
 
 /** One fact about the value of each term; the id ends with the term. */
 export const values = (

@@ -6,15 +6,15 @@ import { about, atMost, code, forbids, warns } from '../../rules/kit/verbs.ts';
 import { ruled, type Must } from '../../rules/shared/functions/table.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
-import { frenchMessages } from '../fr-ctc/messages.ts';
-import { textsAt } from '../fr-ctc/words.ts';
-import { SYNTACTIC } from './borne.ts';
-import { accountRule, dueRule, payeeRule, reasonRules } from './cii-shared-rules.ts';
-import { extendedCodeRules, priceReasonRule, propertyCodeRule } from './code-rules.ts';
+import { frenchMessages } from '../../rules/shared/france/messages.ts';
+import { textsAt } from '../../rules/shared/france/texts.ts';
+import { SYNTACTIC } from '../../rules/shared/france/extended/borne.ts';
+import { accountRule, dueRule, payeeRule, reasonRules } from '../../rules/shared/france/extended/cii-rules.ts';
+import { extendedCodeRules, priceReasonRule, propertyCodeRule } from '../../rules/shared/france/extended/code-rules.ts';
 import { NEITHER, NOT_IN_CII } from './left-out.codes.ts';
-import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
-import { sumRules } from './sum-rules.ts';
-import { allBut, EN16931_OF, rowOf } from './taken.ts';
+import { onCounted, propertyRules, subLineRules } from '../../rules/shared/france/extended/line-rules.ts';
+import { sumRules } from '../../rules/shared/france/extended/sum-rules.ts';
+import { allBut, EN16931_OF, rowOf } from '../../rules/shared/functions/en16931-rows.ts';
 
 const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
   element.children.every(({ name }) => names.includes(name));

@@ -1,4 +1,4 @@
-import { EN16931_NOT_STATED } from '../en16931/not-stated.codes.ts';
+import { EN16931_NOT_STATED } from '../../en16931/rules/not-stated.codes.ts';
 
 /**
  * Ids of the set without a row: their official tests are true for every document, or can fail only in schema-invalid

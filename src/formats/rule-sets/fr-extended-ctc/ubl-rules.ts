@@ -4,14 +4,14 @@ import { about, code, needsOneOf, one as once, warns } from '../../rules/kit/ver
 import { ruled } from '../../rules/shared/functions/table.ts';
 import { quoted } from '../../structure/structure-fault.ts';
 import { XmlElement } from '../../xml/xml-tree.ts';
-import { frenchMessages } from '../fr-ctc/messages.ts';
-import { ublLines } from '../fr-ctc/shared-bill.ts';
-import { numberOf, textsAt } from '../fr-ctc/words.ts';
-import { extendedCodeRules, propertyCodeRule } from './code-rules.ts';
+import { frenchMessages } from '../../rules/shared/france/messages.ts';
+import { ublLines } from '../../rules/shared/france/shared-bill.ts';
+import { numberOf, textsAt } from '../../rules/shared/france/texts.ts';
+import { extendedCodeRules, propertyCodeRule } from '../../rules/shared/france/extended/code-rules.ts';
 import { NEITHER, NOT_IN_UBL } from './left-out.codes.ts';
-import { onCounted, propertyRules, subLineRules } from './line-rules.ts';
-import { sumRules } from './sum-rules.ts';
-import { allBut, EN16931_OF, rowOf } from './taken.ts';
+import { onCounted, propertyRules, subLineRules } from '../../rules/shared/france/extended/line-rules.ts';
+import { sumRules } from '../../rules/shared/france/extended/sum-rules.ts';
+import { allBut, EN16931_OF, rowOf } from '../../rules/shared/functions/en16931-rows.ts';
 
 /** Rows on references to earlier invoices; those of a line are of another kind. */
 const ON_REFERENCES: ReadonlySet<string> = new Set(['BR-55', 'UBL-SR-06', 'UBL-SR-07']);

@@ -4,9 +4,9 @@ import { once } from '../../en16931/rules/once.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { alone, needs, needsOneOf, ordered, product, sum } from '../../rules/kit/verbs.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { numberOf, textAt, textsAt } from '../fr-ctc/words.ts';
-import * as facts from '../fr-flux1-cible/facts.ts';
-import { numbered, textOf, type Asked } from '../fr-flux1-cible/facts.ts';
+import { numberOf, textAt, textsAt } from '../../rules/shared/france/texts.ts';
+import * as facts from '../../rules/shared/france/flows/facts.ts';
+import { numbered, textOf, type Asked } from '../../rules/shared/france/flows/facts.ts';
 
 /**
  * Rules of the public portal for reports of transactions and payments (flow 10).

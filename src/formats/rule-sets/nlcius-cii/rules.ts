@@ -3,7 +3,7 @@ import { withPhrase, type TermRule } from '../../en16931/rules/rule.ts';
 import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import { at, never } from '../../rules/kit/verbs.ts';
-import { dutchRulesOf } from '../si-ubl/dutch-rules.ts';
+import { dutchRulesOf } from '../../rules/shared/netherlands/dutch-rules.ts';
 
 /** Rules of the official set that never fire. */
 const SILENT = rulesOf(at({ cii: '' }, never('BR-AF-08', 'BT-116'), never('BR-AG-08', 'BT-116')));

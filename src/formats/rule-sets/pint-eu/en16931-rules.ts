@@ -1,7 +1,7 @@
 import { normal } from '../../en16931/rules/blanks.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { attributeOf, type XmlElement } from '../../xml/xml-tree.ts';
-import { EN16931_OF } from '../fr-extended-ctc/taken.ts';
+import { EN16931_OF } from '../../rules/shared/functions/en16931-rows.ts';
 import { rulesOf } from '../../rules/kit/compile.ts';
 import { at, atMost, codesOf, onlyIn, rows } from '../../rules/kit/verbs.ts';
 import { dueSomeDay } from '../../rules/shared/pint/national-rows.ts';

@@ -4,7 +4,7 @@ import { EN16931_RULES } from '../../en16931/rules/rules.ts';
 import { EN16931_UBL_RULES } from '../../en16931/rules/ubl-rules.ts';
 import { begins } from '../../rules/kit/verbs.ts';
 import { needs, placed, silent } from '../../rules/shared/functions/national.ts';
-import { dutchRulesOf } from './dutch-rules.ts';
+import { dutchRulesOf } from '../../rules/shared/netherlands/dutch-rules.ts';
 
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 

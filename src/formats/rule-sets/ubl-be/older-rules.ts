@@ -1,6 +1,6 @@
 import { Decimal } from '../../en16931/decimal.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { each, LINES, outermost } from '../../en16931/rules/elements.ts';
+import { LINES } from '../../en16931/rules/elements.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import { elementsOf, foundElements, has, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
@@ -20,11 +20,12 @@ import {
   sum,
   warns,
 } from '../../rules/kit/verbs.ts';
-import { lines, listed, most, needs, needsOneOf, placed, silent } from '../../rules/shared/functions/national.ts';
+import { listed, needs, needsOneOf, placed, silent } from '../../rules/shared/functions/national.ts';
 import { figure } from '../../rules/shared/functions/figures.ts';
 import { borneBy } from '../../rules/shared/functions/tax-categories.ts';
 import { ADDRESS_SCHEMES } from './code-lists.codes.ts';
-import { misnamedRules } from './misnamed.ts';
+import { misnamedRules } from '../../rules/shared/ubl/misnamed.ts';
+import { ONCE_RULES } from '../../rules/shared/ubl/once-rules.ts';
 
 /** Rules of EN 16931 and Peppol in their form of earlier releases. */
 const SPECIFICATION = 'urn:cen.eu:en16931:2017#conformant#urn:UBL.BE:1.0.0.20180214';
@@ -76,15 +77,6 @@ const base = (code: string, category: string): TermRule => {
   );
 };
 
-/** What was allowed once; CIUS-PT has the same rules. */
-export const olderOnce: readonly TermRule[] = [
-  most('UBL-SR-06', ['BG-3'], outermost, 'InvoiceDocumentReference'),
-  most('UBL-SR-22', ['BT-62'], each('TaxRepresentativeParty'), 'Party/PartyName/Name'),
-  most('UBL-SR-23', ['BT-63'], each('TaxRepresentativeParty'), 'Party/PartyTaxScheme/CompanyID'),
-  most('UBL-SR-27', ['BT-82'], each('PaymentMeans'), 'InstructionNote'),
-  most('UBL-SR-38', ['BT-120'], lines, 'Item/ClassifiedTaxCategory/TaxExemptionReason'),
-];
-
 export const olderRules: readonly TermRule[] = [
   placed(begins('PEPPOL-EN16931-R004', 'CustomizationID', SPECIFICATION, missingIsWrong, { terms: ['BT-24'] }), '/'),
   placed(atMost('PEPPOL-EN16931-R002', 1, 'Note', { terms: ['BT-22'] }), '/'),
@@ -113,7 +105,7 @@ export const olderRules: readonly TermRule[] = [
     length('BR-51', 'PrimaryAccountNumberID', { least: 4, most: 6 }, exact, missingIsWrong, { terms: ['BT-87'] }),
     'PaymentMeans/CardAccount',
   ),
-  ...olderOnce,
+  ...ONCE_RULES,
   ...['05', '06', '07', '08'].map((number) => silent(`BR-CO-${number}`, ['BT-97', 'BT-98', 'BT-104', 'BT-105'])),
   silent('BR-DEC-13', ['BT-110']),
   silent('BR-DEC-15', ['BT-111']),
