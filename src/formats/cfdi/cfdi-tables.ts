@@ -18,6 +18,7 @@ const shared = {
   chain: (root: XmlElement) => chainOf(root, structure),
   stamps: sealsOf,
   number: ['series', 'code'],
+  unnumbered: true,
   prefixed: true,
   locations: {
     [CFDI]: `${SCHEMAS}/4/cfdv40.xsd`,

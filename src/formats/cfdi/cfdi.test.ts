@@ -15,9 +15,14 @@ const context = { now: () => new Date('2026-11-20T08:30:00.5Z'), newId: () => '0
 const example = (name: string): JsonObject =>
   JSON.parse(readFileSync(`examples/mx/${name}.json`, 'utf8')) as JsonObject;
 
+function withoutNumber({ series: _series, code: _code, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
+
 const EVERY: Readonly<Record<string, JsonObject>> = {
   ...MEXICAN_DOCUMENTS,
   'a payment of two documents': MEXICAN_PAYMENT,
+  'an invoice that only the authority numbers': withoutNumber(mexican({})),
   'an example with a customer': example('invoice-cfdi'),
   'an example with a fuel account': example('invoice-fuel-wallets'),
 };

@@ -35,6 +35,8 @@ export interface MemberTable {
   readonly locations?: Readonly<Record<string, string>>;
   /** Its schema accepts an invoice without a number, as a draft. */
   readonly draft?: true;
+  /** Its documents need no number of the seller: the authority numbers them. */
+  readonly unnumbered?: true;
   /** Its prices are without taxes. */
   readonly net?: true;
   /** Changes a document that was read, once its figures are known: `true` if it did. */

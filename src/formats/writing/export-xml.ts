@@ -116,7 +116,7 @@ export function exportInvoice(
   const lacking = lackingIn(members, request, format.name);
   if (!lacking.ok) return lacking;
   const parts = numberOf(built.value, members?.number ?? ['code']);
-  const isDraft = parts.length === 0;
+  const isDraft = parts.length === 0 && !members?.unnumbered;
   if (isDraft && !(members?.draft && request.allowLoss)) {
     return refused('$.code', maker.noNumber, 'ASSAY-EXPORT-NUMBER');
   }

@@ -143,7 +143,7 @@ export const exported: Readonly<Record<string, OwnCode>> = {
     mend: 'Nothing needs to be done.',
   },
   NUMBER: {
-    tells: 'The invoice has no number, and every format requires one.',
+    tells: 'The invoice has no number, and the format requires one.',
     mend: 'Write the number as `code`.',
   },
   FORMAT: {

@@ -256,7 +256,7 @@ export const words: Words = {
   'ASSAY-EXPORT-LEFT-OUT.tells':
     'El formato no tiene sitio para este valor del documento. La factura dice lo mismo sin él.',
   'ASSAY-EXPORT-LEFT-OUT.mend': 'No hay que hacer nada.',
-  'ASSAY-EXPORT-NUMBER.tells': 'La factura no tiene número, y todo formato lo exige.',
+  'ASSAY-EXPORT-NUMBER.tells': 'La factura no tiene número, y el formato lo exige.',
   'ASSAY-EXPORT-NUMBER.mend': 'Indique su número como `code`.',
   'ASSAY-EXPORT-FORMAT.tells': 'El documento no se puede escribir en este formato y perfil.',
   'ASSAY-EXPORT-FORMAT.mend': 'Elija otro formato y perfil. Solo se pueden escribir facturas y abonos.',
