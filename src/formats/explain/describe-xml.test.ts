@@ -55,6 +55,16 @@ describe('what stands at a place of an XML invoice', () => {
     expect(none.filter((code) => codes.includes(code))).toEqual([]);
   });
 
+  it.each([
+    ['pint:billing-1@sg-1', 'Seller GST identifier'],
+    ['pint:billing-1@my-1', 'Seller SST identifier'],
+    ['pint:billing-1@jp-1', 'Seller VAT identifier'],
+  ])('calls the tax what the rule sets of %s call it', (specification, name) => {
+    const text = UBL.replace(/(<cbc:CustomizationID>)[^<]*/, `$1urn:peppol:${specification}`);
+    const id = placeAt(text, text.indexOf('<cbc:CompanyID>') + 1);
+    expect(id?.terms).toMatchObject([{ id: 'BT-31', name }]);
+  });
+
   it('may hold anything where no list is named', () => {
     expect(at(UBL, '<cbc:IssueDate>')?.codes).toBeUndefined();
   });

@@ -4,19 +4,25 @@ import { codesFor, type CodeChoice } from '../en16931/rules/code-choices.ts';
 import { isSyntax, type Binding, type NationalFormat, type TermGroup } from '../en16931/term-tree.ts';
 import { TERM_DESCRIPTIONS } from '../en16931/term-descriptions.ts';
 import type { Term } from '../en16931/term.ts';
-import { termName } from '../en16931/term-names.ts';
+import { profileOf } from '../en16931/profiles/profiles.ts';
+import { termMessage, type TaxName } from '../en16931/term-names.ts';
 import { termOf } from '../en16931/terms.ts';
 import { formatOf } from '../catalogue/formats.ts';
 import { readTerms } from '../mapping/read-terms.ts';
 import { memberPlaces } from '../members/member-places.ts';
 import { readMembers, type MemberTable } from '../members/member-table.ts';
 import { textTypeAt } from '../structure/type-at.ts';
+import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
+import { ruleSetsFor, taxNameIn, type RuleSetCard } from '../rule-sets/rule-set.ts';
 import { readXml } from '../xml/read-xml.ts';
 import { valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 
 /** A term with its description. */
 export interface DescribedTerm extends Term {
+  /** With what the tax is called in the document: `Seller GST identifier`. */
   readonly name: string;
+  /** The code of the name, for its translation. */
+  readonly phrase: string;
   readonly description: string;
 }
 
@@ -51,6 +57,8 @@ export interface XmlTerms {
   readonly root: XmlElement;
   readonly syntax: Binding;
   readonly termsOf: (node: XmlNode) => readonly string[];
+  /** What the rule sets of its profile call the tax, if not VAT. */
+  readonly tax?: TaxName | undefined;
   /** For a format of an authority. */
   readonly national?: NationalPlaces;
 }
@@ -60,12 +68,14 @@ interface NationalPlaces {
   readonly codesOf: (node: XmlNode) => NamedCodes | undefined;
 }
 
+const CARDS: readonly RuleSetCard[] = RULE_SET_CARDS;
+
 /** Most places in a document that are named for one element. */
 const MOST_MEMBERS = 3;
 
 /** Describes an offset of an XML invoice; undefined outside its elements. */
 export function describePlace(
-  { root, syntax, termsOf, national }: XmlTerms,
+  { root, syntax, termsOf, tax, national }: XmlTerms,
   offset: number,
 ): DescribedPlace | undefined {
   const node = nodeAt(root, offset);
@@ -77,7 +87,7 @@ export function describePlace(
     name: node.name,
     ...extentOf(node),
     value: { start, end },
-    terms: ids.flatMap(describedTerm),
+    terms: ids.flatMap((id) => describedTerm(id, tax)),
     members: (national?.membersOf(node) ?? []).slice(0, MOST_MEMBERS),
     codes: !leaf
       ? undefined
@@ -104,6 +114,7 @@ export function xmlTerms(text: string, listOf?: typeof nationalList): XmlTerms |
   return {
     root,
     syntax,
+    tax: taxNameIn(ruleSetsFor(CARDS, { profile: profileOf(reading.terms, format.key)?.key })),
     ...(table && !isSyntax(syntax) && { national: nationalPlaces(syntax, table, root, listOf) }),
     termsOf: (node) => [
       ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
@@ -146,10 +157,12 @@ function namedCodes(choice: CodeChoice | undefined): NamedCodes | undefined {
   return choice && { ...choice, names: codeNames(choice.list) };
 }
 
-/** A term by its code, if it is one. */
-export function describedTerm(id: string): readonly DescribedTerm[] {
+/** A term by its code, if it is one, and with the name of the tax. */
+export function describedTerm(id: string, tax?: TaxName): readonly DescribedTerm[] {
   const term = termOf(id);
-  return term ? [{ ...term, name: termName(id), description: TERM_DESCRIPTIONS[id] ?? '' }] : [];
+  if (!term) return [];
+  const { text: name, phrase = '' } = termMessage(id, tax);
+  return [{ ...term, name, phrase, description: TERM_DESCRIPTIONS[id] ?? '' }];
 }
 
 function groupsByNode(invoice: TermGroup): ReadonlyMap<XmlNode, readonly string[]> {

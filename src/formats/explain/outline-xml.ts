@@ -15,7 +15,7 @@ export interface OutlinedElement {
 }
 
 /** The elements of an XML invoice, up to a maximum. */
-export function outlineXml({ root, termsOf }: XmlTerms, most: number): OutlinedElement {
+export function outlineXml({ root, termsOf, tax }: XmlTerms, most: number): OutlinedElement {
   let left = most - 1;
   const outlined = (element: XmlElement): OutlinedElement => {
     // Siblings are listed before their children, so that a truncated list still names every part.
@@ -24,7 +24,7 @@ export function outlineXml({ root, termsOf }: XmlTerms, most: number): OutlinedE
     return {
       name: element.name,
       value: element.children.length === 0 ? element.text.trim() : '',
-      terms: termsOf(element).flatMap(describedTerm),
+      terms: termsOf(element).flatMap((id) => describedTerm(id, tax)),
       start: element.start,
       end: element.end,
       children: shown.map(outlined),

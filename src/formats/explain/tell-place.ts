@@ -27,8 +27,8 @@ export function toldPlace(
   told: Told,
 ): readonly string[] {
   const meant = terms.map(
-    ({ id, name, description }) =>
-      `**${id}** ${told.text(name, { code: `term.${id}` })}  \n${told.text(description, { code: `term.${id}.meaning` })}`,
+    ({ id, name, phrase, description }) =>
+      `**${id}** ${told.text(name, { code: phrase })}  \n${told.text(description, { code: `term.${id}.meaning` })}`,
   );
   const paths = members.map((path) => `\`${path}\``).join(', ');
   const meanings = paths === '' ? meant : [...meant, `**${element}** → ${paths}`];

@@ -112,6 +112,9 @@ export function ruleSetsFor<S extends RuleSetCard>(
   return sets.filter((set) => asked.some((name) => isNamed(set, name)));
 }
 
+/** What these sets call the tax, if not VAT. */
+export const taxNameIn = (sets: readonly RuleSetCard[]): TaxName | undefined => sets.find(({ tax }) => tax)?.tax;
+
 /** The sets, each in the requested release, or in the one in force on the day. */
 export function releasedSetsFor<S extends RuleSetCard>(
   sets: readonly S[],

@@ -5,7 +5,7 @@ import { isSyntax, type InvoiceTerms, type TermValue } from '../en16931/term-tre
 import { withSumsInLine } from './sums-in-line.ts';
 import { withCauses, type Caused, type Words } from './root-causes.ts';
 import { levelsInForce, type LevelsInForce } from '../rule-sets/acceptance.ts';
-import { releasedSetsFor, rulesIn, type ReleasedSet, type RuleSet } from '../rule-sets/rule-set.ts';
+import { releasedSetsFor, rulesIn, taxNameIn, type ReleasedSet, type RuleSet } from '../rule-sets/rule-set.ts';
 import type { BroughtRules } from '../schematron/brought-rules.ts';
 import { judgeStructure } from '../structure/judge-structure.ts';
 import type { StructureFault, StructureFix } from '../structure/structure-fault.ts';
@@ -66,7 +66,7 @@ export interface JudgeRequest {
 export function judgeInvoice(request: JudgeRequest): readonly Verdict[] {
   const { terms, text, propertiesOf } = request;
   const sets = releasedSetsFor(request.ruleSets, request);
-  const tax = sets.find(({ set }) => set.tax)?.set.tax;
+  const tax = taxNameIn(sets.map(({ set }) => set));
   const judged = sets.map((by): JudgedSet => {
     const { structures, brought } = by.set;
     return {

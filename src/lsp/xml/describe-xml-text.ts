@@ -105,7 +105,7 @@ export function symbolsInXml(document: TextDocument, { say }: Pick<Scope, 'say'>
   const terms = termsIn(document);
   const symbolOf = ({ name, value, terms: told, children, ...span }: OutlinedElement): DocumentSymbol => {
     const range = rangeOf({ document }, span);
-    const named = told.map(({ id, name: term }) => `${id} ${say(term, { code: `term.${id}` })}`);
+    const named = told.map(({ id, name: term, phrase }) => `${id} ${say(term, { code: phrase })}`);
     return {
       name,
       detail: [...(value === '' ? [] : [brief(value)]), ...named].join(' · '),

@@ -19,9 +19,10 @@ import '../../ui/field.css';
  * A form for the values that a fix needs from the user. Values are checked while typing; empty ones become
  * placeholders.
  */
-export function AskForm({ fix, problem: { code, paths, terms } }: { fix: Mending | ProblemFix; problem: Problem }) {
+export function AskForm({ fix, problem }: { fix: Mending | ProblemFix; problem: Problem }) {
   const { act } = useCommands();
-  const nameAt = namesOfTerm(useNames(), fix, terms);
+  const { code, paths } = problem;
+  const nameAt = namesOfTerm(useNames(), fix, problem);
   const path = paths[0];
   const form = fix.ask?.form ?? [];
   const [answers, setAnswers] = useState<ReadonlyMap<string, string>>(new Map());

@@ -3,6 +3,7 @@ import { createStandardEngine } from '../../../engine/standard.ts';
 import { titled } from '../../../engine/values.ts';
 import { languageMessages } from '../../../language/messages.ts';
 import { knowledgeOf } from '../../../language/testing/standard-knowledge.ts';
+import { speak } from '../../texts/live.ts';
 import { answerHint } from './answer-hint.ts';
 import { fixTitle, labelWithin, nameInWords, namesOfTerm } from './value-names.ts';
 
@@ -67,8 +68,24 @@ test('the form of one value of XML is named by the place, and by the term where 
     edits: [],
     ask: { place: '/Invoice[1]', form: [{ place: '/Invoice[1]/BuyerReference[1]', input: 'text' as const }] },
   };
-  expect(fixTitle(fix, namesOfTerm(nameAt, fix, ['BT-10']))).toBe('Add Buyer reference');
-  expect(namesOfTerm(nameAt, fix, ['BT-10', 'BT-11'])).toBe(nameAt);
+  expect(fixTitle(fix, namesOfTerm(nameAt, fix, { terms: ['BT-10'] }))).toBe('Add Buyer reference');
+  expect(namesOfTerm(nameAt, fix, { terms: ['BT-10', 'BT-11'] })).toBe(nameAt);
+});
+
+test('the form of a value of XML calls the tax what the sentence above it calls it', () => {
+  const place = '/Invoice[1]/AccountingSupplierParty[1]/Party[1]/PartyTaxScheme[1]/CompanyID[1]';
+  const fix = {
+    kind: 'ask' as const,
+    title: 'Add',
+    safe: false,
+    edits: [],
+    ask: { place: '/Invoice[1]', form: [{ place, input: 'text' as const }] },
+  };
+  const name = { phrase: 'xml-rule.term', values: { name: { phrase: 'term.BT-31.GST' }, id: 'BT-31' } };
+  speak('es', { messages: { 'term.BT-31': 'Número de IVA', 'term.BT-31.GST': 'Número de GST' } });
+  expect(namesOfTerm(nameAt, fix, { terms: ['BT-31'], values: { names: ['', name] } })(place)).toBe('Número de GST');
+  expect(namesOfTerm(nameAt, fix, { terms: ['BT-31'], values: { names: [''] } })(place)).toBe('Número de IVA');
+  speak('en', undefined);
 });
 
 test('an example of one character is no hint of how to write an answer', () => {

@@ -1,10 +1,10 @@
-import type { PathStep } from '../../../engine/index.ts';
+import type { MessageValue, MessageValues, PathStep } from '../../../engine/index.ts';
 import { parsePath } from '../../../engine/values.ts';
 import { worded, type Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { firstText, schemaAt } from '../../../language/knowledge/schema-walk.ts';
 import { languageMessages } from '../../../language/messages.ts';
 import { nameOf, type Mending } from '../../../language/fixes/mending.ts';
-import type { ProblemFix } from '../../api/problem.ts';
+import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { elementWords, xmlInWords } from './xml-words.ts';
@@ -80,11 +80,27 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
 }
 
 /** How the values of XML are named if a form asks for one alone: the term that is missing, where it has a translation. */
-export function namesOfTerm(nameAt: NameAt, { ask }: Mending | ProblemFix, terms: readonly string[] = []): NameAt {
+export function namesOfTerm(
+  nameAt: NameAt,
+  { ask }: Mending | ProblemFix,
+  { terms = [], values = {} }: Pick<Problem, 'terms' | 'values'>,
+): NameAt {
   const [term, other] = terms;
   const [field, more] = ask?.form ?? [];
   if (term === undefined || other !== undefined || more || !field?.place.startsWith('/')) return nameAt;
-  return (path) => saidText(nameAt(path), { phrase: `term.${term}` });
+  const phrase = phraseIn(values, `term.${term}`) ?? `term.${term}`;
+  return (path) => saidText(nameAt(path), { phrase });
+}
+
+/** The code that names a term in the values of a message, where it also says what the tax is called: `term.BT-31.GST`. */
+function phraseIn(values: MessageValue | MessageValues, term: string): string | undefined {
+  if (typeof values === 'string') return values.startsWith(`${term}.`) ? values : undefined;
+  if (typeof values === 'number') return undefined;
+  for (const value of Object.values<MessageValue | MessageValues>(values)) {
+    const phrase = phraseIn(value, term);
+    if (phrase !== undefined) return phrase;
+  }
+  return undefined;
 }
 
 /** The place of the member that the title of a fix names. */
