@@ -1,4 +1,4 @@
-import type { MessageValue, MessageValues, PathStep } from '../../../engine/index.ts';
+import type { MessageValue, PathStep } from '../../../engine/index.ts';
 import { parsePath } from '../../../engine/values.ts';
 import { worded, type Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { firstText, schemaAt } from '../../../language/knowledge/schema-walk.ts';
@@ -88,16 +88,17 @@ export function namesOfTerm(
   const [term, other] = terms;
   const [field, more] = ask?.form ?? [];
   if (term === undefined || other !== undefined || more || !field?.place.startsWith('/')) return nameAt;
-  const phrase = phraseIn(values, `term.${term}`) ?? `term.${term}`;
+  const phrase = phraseIn(Object.values(values), `term.${term}`) ?? `term.${term}`;
   return (path) => saidText(nameAt(path), { phrase });
 }
 
 /** The code that names a term in the values of a message, where it also says what the tax is called: `term.BT-31.GST`. */
-function phraseIn(values: MessageValue | MessageValues, term: string): string | undefined {
-  if (typeof values === 'string') return values.startsWith(`${term}.`) ? values : undefined;
-  if (typeof values === 'number') return undefined;
-  for (const value of Object.values<MessageValue | MessageValues>(values)) {
-    const phrase = phraseIn(value, term);
+function phraseIn(values: readonly MessageValue[], term: string): string | undefined {
+  for (const value of values) {
+    if (typeof value !== 'object') continue;
+    const isMessage = 'phrase' in value;
+    if (isMessage && value.phrase.startsWith(`${term}.`)) return value.phrase;
+    const phrase = phraseIn(isMessage ? Object.values(value.values ?? {}) : value, term);
     if (phrase !== undefined) return phrase;
   }
   return undefined;
