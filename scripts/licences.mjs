@@ -30,6 +30,30 @@ async function parts() {
     .map(([, part]) => part);
 }
 
+/** Names of elements and codes that come from schemas under the MIT licence: where they are from, and whose they are. */
+const NAMES = [
+  ['Names of KSeF, from the schemas of CIRFMF/ksef-docs', '2025 Ministerstwo Finansów'],
+  ['Names of NAV, from the schemas of nav-gov-hu/Online-Invoice', '2019 Nemzeti Adó - és Vámhivatal'],
+];
+
+/** @param {string} owner */
+const mit = (owner) => `MIT License
+
+Copyright (c) ${owner}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the
+"Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish,
+distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the
+following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF
+MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY
+CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE
+SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+`;
+
 /** The licences of everything that may be in a bundle, as one text. @param {Part[]} [all] */
 export async function licenceTexts(all) {
   const head = 'Assay is under the Apache License 2.0 (LICENSE). What it is built with, and may hold parts of:\n';
@@ -39,7 +63,8 @@ export async function licenceTexts(all) {
     const body = text || 'The package carries no text of its licence; the name above is what it declares.';
     return `${'-'.repeat(80)}\n${name} ${version} (${licenses})\n\n${body.trim()}\n`;
   });
-  return [head, ...sections].join('\n');
+  const names = NAMES.map(([name = '', owner = '']) => `${'-'.repeat(80)}\n${name} (MIT)\n\n${mit(owner)}`);
+  return [head, ...sections, ...names].join('\n');
 }
 
 export async function writeLicences() {

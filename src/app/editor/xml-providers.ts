@@ -3,6 +3,7 @@ import type { ElementChoices } from '../../formats/structure/complete-element.ts
 import { isElementBegun } from '../../formats/structure/element-begun.ts';
 import { elementSnippet } from '../../formats/structure/element-snippet.ts';
 import type { DescribedPlace } from '../../formats/explain/describe-xml.ts';
+import { toldName } from '../../formats/names/name-table.ts';
 import { codeNamer, codeSpan, toldPlace } from '../../formats/explain/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
@@ -104,7 +105,7 @@ async function elementProposals(model: Model, offset: number): Promise<monaco.la
   const range = rangeOf(model, found);
   return {
     suggestions: found.choices.map((choice, index) => ({
-      label: choice.name,
+      label: { label: choice.name, description: choice.called ? toldName(choice.called, locale()) : '' },
       kind: monaco.languages.CompletionItemKind.Struct,
       insertText: elementSnippet(choice),
       insertTextRules: monaco.languages.CompletionItemInsertTextRule.InsertAsSnippet,

@@ -9,6 +9,7 @@ import { termMessage, type TaxName } from '../en16931/term-names.ts';
 import { termOf } from '../en16931/terms.ts';
 import { formatOf } from '../catalogue/formats.ts';
 import { readTerms } from '../mapping/read-terms.ts';
+import type { NameFinder, Names } from '../names/name-table.ts';
 import { memberPlaces } from '../members/member-places.ts';
 import { readMembers, type MemberTable } from '../members/member-table.ts';
 import { textTypeAt } from '../structure/type-at.ts';
@@ -39,6 +40,8 @@ export interface DescribedPlace {
   readonly terms: readonly DescribedTerm[];
   /** For a format of an authority: where a document has what it says, as paths. */
   readonly members: readonly string[];
+  /** What its format calls it. */
+  readonly called: Names | undefined;
   /** Allowed codes, if it contains one. */
   readonly codes: NamedCodes | undefined;
 }
@@ -50,6 +53,8 @@ export interface NamedCodes extends Omit<CodeChoice, 'list'> {
   readonly names: ReadonlyMap<string, string>;
   /** The names in the language of the authority. */
   readonly official?: { readonly language: string; readonly names: ReadonlyMap<string, string> };
+  /** Names in several languages, where no list of an addon has them. */
+  readonly called?: ReadonlyMap<string, Names>;
 }
 
 /** The elements of an XML invoice and the terms of each. */
@@ -65,6 +70,7 @@ export interface XmlTerms {
 
 interface NationalPlaces {
   readonly membersOf: (node: XmlNode) => readonly string[];
+  readonly calledOf: (node: XmlNode) => Names | undefined;
   readonly codesOf: (node: XmlNode) => NamedCodes | undefined;
 }
 
@@ -89,6 +95,7 @@ export function describePlace(
     value: { start, end },
     terms: ids.flatMap((id) => describedTerm(id, tax)),
     members: (national?.membersOf(node) ?? []).slice(0, MOST_MEMBERS),
+    called: national?.calledOf(node),
     codes: !leaf
       ? undefined
       : isSyntax(syntax)
@@ -99,9 +106,9 @@ export function describePlace(
 
 /**
  * Reads an XML invoice, to describe its places and to list its parts; undefined for other texts. The tables of a format of
- * an authority must be loaded; `listOf` names its codes.
+ * an authority must be loaded; `listOf` and `names` name its codes and elements.
  */
-export function xmlTerms(text: string, listOf?: typeof nationalList): XmlTerms | undefined {
+export function xmlTerms(text: string, listOf?: typeof nationalList, names?: NameFinder): XmlTerms | undefined {
   const read = readXml(text);
   if (!read.ok) return undefined;
   const { root } = read.document;
@@ -115,25 +122,31 @@ export function xmlTerms(text: string, listOf?: typeof nationalList): XmlTerms |
     root,
     syntax,
     tax: taxNameIn(ruleSetsFor(CARDS, { profile: profileOf(reading.terms, format.key)?.key })),
-    ...(table && !isSyntax(syntax) && { national: nationalPlaces(syntax, table, root, listOf) }),
+    ...(table && !isSyntax(syntax) && { national: nationalPlaces({ format: syntax, table, root, listOf, names }) }),
     termsOf: (node) => [
       ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
     ],
   };
 }
 
-function nationalPlaces(
-  format: NationalFormat,
-  table: MemberTable,
-  root: XmlElement,
-  listOf: typeof nationalList | undefined,
-): NationalPlaces {
+interface ToName {
+  readonly format: NationalFormat;
+  readonly table: MemberTable;
+  readonly root: XmlElement;
+  readonly listOf: typeof nationalList | undefined;
+  readonly names: NameFinder | undefined;
+}
+
+function nationalPlaces({ format, table, root, listOf, names }: ToName): NationalPlaces {
   let places: ReturnType<typeof memberPlaces> | undefined;
   return {
     membersOf: (node) => (places ??= memberPlaces(readMembers(table, root))).placesOf(node),
+    calledOf: (node) => names?.element(node.name, ('owner' in node ? node.owner : node.parent)?.name),
     codesOf: (node) => {
       const listed = textTypeAt(table.structure, node)?.codes;
       const list = listOf?.(format, node.name);
+      const called = list === undefined ? names?.codes(node.name) : undefined;
+      if (called) return { list: undefined, codes: listed ?? [...called.keys()], names: new Map(), called };
       if (list === undefined || typeof list === 'string')
         return listed || list ? { list, codes: listed ?? [], names: new Map() } : undefined;
       const values = list.values ?? [];

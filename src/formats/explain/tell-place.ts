@@ -1,3 +1,4 @@
+import { toldName } from '../names/name-table.ts';
 import type { DescribedPlace, NamedCodes } from './describe-xml.ts';
 
 /**
@@ -23,7 +24,7 @@ export interface Told {
 /** The description of a place, in Markdown: its terms or members of a document, and the meaning of its code. */
 export function toldPlace(
   text: string,
-  { name: element, terms, members, codes, value }: DescribedPlace,
+  { name: element, terms, members, called: name, codes, value }: DescribedPlace,
   told: Told,
 ): readonly string[] {
   const meant = terms.map(
@@ -31,17 +32,25 @@ export function toldPlace(
       `**${id}** ${told.text(name, { code: phrase })}  \n${told.text(description, { code: `term.${id}.meaning` })}`,
   );
   const paths = members.map((path) => `\`${path}\``).join(', ');
-  const meanings = paths === '' ? meant : [...meant, `**${element}** → ${paths}`];
+  const own = name === undefined ? '' : ` ${toldName(name, told.locale)}`;
+  const about = `${own}${paths === '' ? '' : ` → ${paths}`}`;
+  const meanings = about === '' ? meant : [...meant, `**${element}**${about}`];
   const code = text.slice(value.start, value.end).trim();
-  const called = codes && codeNamer(codes, told)(code);
-  return called ? [...meanings, `\`${code}\` ${called}`] : meanings;
+  const meaning = codes && codeNamer(codes, told)(code);
+  return meaning ? [...meanings, `\`${code}\` ${meaning}`] : meanings;
 }
 
 /** Names of the codes of a list; countries and currencies are named by `Intl`. */
 export function codeNamer(
-  { list, names, official }: NamedCodes,
+  { list, names, official, called }: NamedCodes,
   told: Pick<Told, 'code' | 'locale'>,
 ): (code: string) => string | undefined {
+  if (called) {
+    return (code) => {
+      const name = called.get(code);
+      return name && toldName(name, told.locale);
+    };
+  }
   const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
   if (!type) {
     const isOwn = official !== undefined && new RegExp(`^${official.language}\\b`, 'i').test(told.locale);

@@ -16,4 +16,10 @@ export const KSEF_SOURCE: StructureSource = {
     upo: UPO,
     etd: 'http://crd.gov.pl/xml/schematy/dziedzinowe/mf/2022/01/05/eD/DefinicjeTypy/',
   },
+  names: {
+    file: 'ksef/ksef-names.codes.ts',
+    name: 'KSEF_NAMES',
+    languages: ['pl'],
+    licence: 'Copyright (c) 2025 Ministerstwo Finansów, MIT licence.',
+  },
 };

@@ -27,37 +27,53 @@ const { text: fattura } = FATTURAPA_PROOF;
 
 describe('a place in a file of an authority', () => {
   it.each([
-    ['<P_1>', KSEF_PROOF.text, ['**P_1** → `$.issue_date`']],
+    ['<P_1>', KSEF_PROOF.text, [expect.stringMatching(/^\*\*P_1\*\* Data wystawienia.* → `\$\.issue_date`$/)]],
     [
       '<RodzajFaktury>',
       KSEF_PROOF.text,
-      [expect.stringContaining('**RodzajFaktury** → `$.'), '`VAT` Faktura Podstawowa · Regular Invoice'],
+      [expect.stringContaining('**RodzajFaktury** Rodzaj faktury → `$.'), '`VAT` Faktura Podstawowa · Regular Invoice'],
     ],
-    ['<KodWaluty>', KSEF_PROOF.text, ['**KodWaluty** → `$.currency`', '`PLN` Polish Zloty']],
-    ['<Numero>', fattura, ['**Numero** → `$.code`']],
+    ['<KodWaluty>', KSEF_PROOF.text, [expect.stringContaining(' → `$.currency`'), '`PLN` Polish Zloty']],
+    ['<Numero>', fattura, ['**Numero** Numero · Number → `$.code`']],
     [
       '<TipoDocumento>',
       fattura,
-      [expect.stringContaining('**TipoDocumento** → `$.'), '`TD01` Fattura · Regular Invoice'],
+      [
+        expect.stringContaining('**TipoDocumento** Tipo di documento · Kind of document → `$.'),
+        '`TD01` Fattura · Regular Invoice',
+      ],
     ],
-    ['<IdPaese>', fattura, ['**IdPaese** → `$.supplier.tax_id.country`', '`IT` Italy']],
+    [
+      '<IdPaese>',
+      fattura,
+      ["**IdPaese** Paese dell'identificativo · Country of the number → `$.supplier.tax_id.country`", '`IT` Italy'],
+    ],
     ['<DatiAnagrafici>', fattura, [expect.stringMatching(/→ `\$\.supplier/)]],
     [
       '<s:TipoFactura>',
       VERIFACTU_PROOF.text,
       [expect.anything(), expect.stringContaining('`F1` Factura (Art. 6, 7.2 y 7.3 del RD 1619/2012) · ')],
     ],
-    ['<lineDescription>', NAV_PROOF.text, ['**lineDescription** → `$.lines[0].item.name`']],
-    ['<currencyCode>', NAV_PROOF.text, ['**currencyCode** → `$.currency`', '`HUF` Hungarian Forint']],
+    [
+      '<lineDescription>',
+      NAV_PROOF.text,
+      [
+        '**lineDescription** A termék vagy szolgáltatás megnevezése · Name / description of the product or service → `$.lines[0].item.name`',
+      ],
+    ],
+    ['<currencyCode>', NAV_PROOF.text, [expect.stringContaining(' → `$.currency`'), '`HUF` Hungarian Forint']],
     [
       'RegimenFiscal="',
       cfdi,
-      [expect.stringContaining('**RegimenFiscal** → `$.'), '`601` General de Ley Personas Morales'],
+      [
+        expect.stringContaining('**RegimenFiscal** Régimen fiscal · Tax regime → `$.'),
+        '`601` General de Ley Personas Morales',
+      ],
     ],
-    ['Moneda="', cfdi, [expect.stringContaining('**Moneda** → `$.currency`'), '`MXN` Mexican Peso']],
-    ['<InvoiceClass>', FACTURAE_PROOF.text, ['`OO` Original']],
+    ['Moneda="', cfdi, ['**Moneda** Moneda · Currency → `$.currency`', '`MXN` Mexican Peso']],
+    ['<InvoiceClass>', FACTURAE_PROOF.text, ['**InvoiceClass** Clase de factura · Class of invoice', '`OO` Original']],
     ['<ArticleName>', FINVOICE_PROOF.text, ['**ArticleName** → `$.lines[0].item.name`']],
-    ['<NumFactura>', TICKETBAI_PROOF.text, ['**NumFactura** → `$.code`']],
+    ['<NumFactura>', TICKETBAI_PROOF.text, ['**NumFactura** Número de factura · Number of the invoice → `$.code`']],
   ])('is told by its members and the name of its code: %s', async (before, text, says) => {
     expect(toldPlace(text, await at(text, before), told)).toEqual(says);
   });
@@ -70,6 +86,10 @@ describe('a place in a file of an authority', () => {
     expect(italian?.('TD04')).toBe('Nota di credito');
     const status = await at(NAV_PROOF.text, '<invoiceCategory>');
     expect(status.codes).toMatchObject({ codes: ['NORMAL', 'SIMPLIFIED', 'AGGREGATE'] });
+    expect(status.codes && codeNamer(status.codes, told)('AGGREGATE')).toBe('Gyűjtőszámla · Aggregate invoice');
+    const kind = (await at(FINVOICE_PROOF.text, '<InvoiceTypeCode>')).codes;
+    expect(kind?.codes).toContain('INV02');
+    expect(kind && codeNamer(kind, { ...told, locale: 'es' })('INV02')).toBe('Hyvityslasku · Nota de crédito');
     expect((await at(cfdi, 'TipoDeComprobante="')).codes?.codes).toEqual(['I', 'E', 'T', 'N', 'P']);
     expect((await at(cfdi, 'Descripcion="')).codes).toBeUndefined();
   });
@@ -92,5 +112,11 @@ describe('a place in a file of an authority', () => {
     const begun = `${text.slice(0, offset)}<${text.slice(offset)}`;
     const found = (await elementsOfText(begun, offset + 1))?.choices.map(({ name }) => name) ?? [];
     expect(found).toEqual(expect.arrayContaining(names));
+  });
+
+  it('has its proposed elements named', async () => {
+    const offset = fattura.indexOf('</CedentePrestatore>') + '</CedentePrestatore>'.length;
+    const found = await elementsOfText(`${fattura.slice(0, offset)}<${fattura.slice(offset)}`, offset + 1);
+    expect(found?.choices.map(({ called }) => called?.own)).toContain('Cessionario o committente');
   });
 });

@@ -9,6 +9,12 @@ export const NAV_SOURCE: StructureSource = {
   roots: [{ uri: DATA, name: 'InvoiceData' }],
   open: [],
   prefixes: { data: DATA, base: BASE, common: COMMON },
+  names: {
+    file: 'nav/nav-names.codes.ts',
+    name: 'NAV_NAMES',
+    languages: ['hu', 'en'],
+    licence: 'Copyright (c) 2019 Nemzeti Adó- és Vámhivatal, MIT licence.',
+  },
 };
 
 export const ANSWERS_SOURCE: StructureSource = {

@@ -1,3 +1,4 @@
+import type { NameFinder, Names } from '../names/name-table.ts';
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import type { ElementParticle, ElementType } from './element-type.ts';
@@ -15,6 +16,8 @@ export interface ElementChoice {
   readonly attributes: readonly { readonly name: string; readonly fixed: string | undefined }[];
   /** Whether it has elements inside. */
   readonly hasElements: boolean;
+  /** What it is called, if its format has names for people. */
+  readonly called: Names | undefined;
 }
 
 /** What may be written behind a `<`. */
@@ -29,7 +32,12 @@ export interface ElementChoices {
  * The elements that the schema allows behind a `<` at an offset, in its order, the required ones first. Undefined if
  * there is none, or if the rest of the text is no XML of one of the structures.
  */
-export function elementsAt(text: string, offset: number, structures: readonly Structure[]): ElementChoices | undefined {
+export function elementsAt(
+  text: string,
+  offset: number,
+  structures: readonly Structure[],
+  names?: NameFinder,
+): ElementChoices | undefined {
   if (!isElementBegun(text, offset)) return undefined;
   const start = text.lastIndexOf('<', offset - 1);
   const [typed = ''] = /^<[\w:.-]*/.exec(text.slice(start, start + LONGEST_NAME)) ?? [];
@@ -48,7 +56,8 @@ export function elementsAt(text: string, offset: number, structures: readonly St
     const { required, content } = structure.typeOf(declared.type);
     const attributes = required.filter(({ uri }) => uri === '').map(({ name, fixed }) => ({ name, fixed }));
     const name = prefix === '' ? declared.name : `${prefix}:${declared.name}`;
-    return [{ name, isRequired, attributes, hasElements: content !== undefined }];
+    const called = names?.element(declared.name, parent.name);
+    return [{ name, isRequired, attributes, hasElements: content !== undefined, called }];
   });
   return { start, end, choices };
 }

@@ -1,4 +1,6 @@
 import { definitions, destinationsOn, paths, type Destination, type Format } from '../definitions.ts';
+import { EVERY_NATIONAL_NAME } from '../../formats/national/every-national-name.ts';
+import type { NameTable } from '../../formats/names/name-table.ts';
 import { facts, html, listed, part, table } from '../html.ts';
 import { inLanguage, LANGUAGES, type Language } from '../language.ts';
 import { linkTo } from '../markdown.ts';
@@ -39,6 +41,7 @@ function index(language: Language): Page {
 
 function formatPage(format: Format, destinations: readonly Destination[]): Page {
   const { key, name, media_type: media, type, profiles } = format;
+  const names = new Map<string, NameTable>(Object.entries(EVERY_NATIONAL_NAME)).get(key);
   const takers = destinations.filter(({ formats }) => formats.some((one) => one === key));
   return {
     path: paths.format(key),
@@ -80,11 +83,35 @@ function formatPage(format: Format, destinations: readonly Destination[]): Page 
             ],
             takers,
           ),
-      )}`,
+      )}
+      ${part('Names of its elements', names && namesTable(names))}`,
     found: profiles.map((profile) => [
       profile.key,
       `${profile.name} (${name})`,
       `${profile.key} ${profile.specification}`,
     ]),
   };
+}
+
+/** The names of elements that a format has for people, in the language of its authority and others. */
+function namesTable({ languages, elements }: NameTable) {
+  const rows = elements
+    .split('\n')
+    .map((line) => line.split('|'))
+    .filter(([names = '']) => names !== '');
+  const called = new Intl.DisplayNames(['en'], { type: 'language' });
+  return (
+    rows.length > 0 &&
+    table(
+      'Names of elements',
+      [
+        { head: 'Element', cell: ([names = '']) => listed(names.split(' ').map(code)) },
+        ...languages.map((language, i) => ({
+          head: called.of(language) ?? language,
+          cell: (row: readonly string[]) => html`<span lang="${language}">${row[i + 1] ?? ''}</span>`,
+        })),
+      ],
+      rows,
+    )
+  );
 }

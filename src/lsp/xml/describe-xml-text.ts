@@ -6,6 +6,8 @@ import { nationalList } from '../../formats/explain/national-codes.ts';
 import { outlineXml, type OutlinedElement } from '../../formats/explain/outline-xml.ts';
 import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/explain/tell-place.ts';
 import { brief, MOST_SYMBOLS } from '../../language/language-service.ts';
+import { namesIn } from '../../formats/national/every-national-name.ts';
+import { toldName } from '../../formats/names/name-table.ts';
 import { everyNationalTable } from '../../formats/national/every-national-table.ts';
 import { ciiStructure } from '../../formats/structure/cii-structure.ts';
 import { elementsAt } from '../../formats/structure/complete-element.ts';
@@ -31,7 +33,10 @@ function termsIn(document: TextDocument): XmlTerms | undefined {
   const { version } = document;
   let known = readTexts.get(document);
   if (known?.version !== version) {
-    known = { version, terms: isTooLong(document) ? undefined : xmlTerms(document.getText(), nationalList) };
+    known = {
+      version,
+      terms: isTooLong(document) ? undefined : xmlTerms(document.getText(), nationalList, namesIn(document.getText())),
+    };
     readTexts.set(document, known);
   }
   return known.terms;
@@ -64,12 +69,13 @@ export function proposalsInXml(
 ): CompletionItem[] {
   const text = document.getText();
   if (!isElementBegun(text, offset)) return codesInXml(document, offset, scope);
-  const found = isTooLong(document) ? undefined : elementsAt(text, offset, STRUCTURES);
+  const found = isTooLong(document) ? undefined : elementsAt(text, offset, STRUCTURES, namesIn(text));
   if (!found) return [];
   const range = rangeOf({ document }, found);
   return found.choices.map((choice, index) => ({
     label: choice.name,
     kind: CompletionItemKind.Struct,
+    ...(choice.called && described(toldName(choice.called, scope.locale))),
     filterText: `<${choice.name}`,
     sortText: String(index).padStart(4, '0'),
     insertTextFormat: snippets ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
@@ -79,6 +85,9 @@ export function proposalsInXml(
 
 /** The text of a snippet for an editor that has none. Names and fixed values have no dollar sign. */
 const withoutStops = (snippet: string): string => snippet.replace(/\$\d+/g, '');
+
+/** What stands beside a proposal. */
+const described = (description: string) => ({ labelDetails: { description }, detail: description });
 
 /** The codes allowed at an offset. */
 function codesInXml(document: TextDocument, offset: number, scope: Saying): CompletionItem[] {
@@ -92,7 +101,7 @@ function codesInXml(document: TextDocument, offset: number, scope: Saying): Comp
     return {
       label: code,
       kind: CompletionItemKind.EnumMember,
-      ...(description !== undefined && { labelDetails: { description }, detail: description }),
+      ...(description !== undefined && described(description)),
       filterText: code,
       insertTextFormat: InsertTextFormat.PlainText,
       textEdit: { range, newText: code },

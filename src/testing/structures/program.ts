@@ -12,6 +12,7 @@ import { TICKETBAI_SOURCE } from '../../formats/ticketbai/structure-source.ts';
 import { UBL_SOURCE } from '../../formats/ubl/structure-source.ts';
 import { VERIFACTU_SOURCE } from '../../formats/verifactu/structure-source.ts';
 import { Schemas } from './read-schemas.ts';
+import { namesSource } from './write-names.ts';
 import { tableSource } from './write-table.ts';
 
 const SOURCES: Readonly<Record<string, StructureSource>> = {
@@ -37,3 +38,4 @@ if (!source || !folder) {
 }
 const read = new Schemas(source.schemas.map((path) => join(folder, path)));
 writeFileSync(join(out, source.file), tableSource(read, source));
+if (source.names) writeFileSync(join(out, source.names.file), namesSource(read, source, source.names));

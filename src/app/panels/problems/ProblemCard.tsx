@@ -1,6 +1,6 @@
 import { Said } from '../../ui/Said.tsx';
 import { Copy } from 'lucide-react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { acceptedFor, type Accepted as AcceptedWords } from '../../../language/fixes/accepted.ts';
 import type { Problem } from '../../api/problem.ts';
 import { sentenceOf } from '../../api/problem-words.ts';
@@ -16,7 +16,12 @@ import { printValue } from '../../ui/print-value.ts';
 import { Accepted } from '../../commands/mending/Accepted.tsx';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
 import { RuleWords } from '../../commands/mending/RuleWords.tsx';
+import { fetchCode } from '../../ui/fetch-code.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+
+const CalledPlace = lazy(async () => ({
+  default: (await fetchCode(() => import('./CalledPlace.tsx'))).CalledPlace,
+}));
 
 /** Explains one problem: what was found, what is accepted, where, which rule says so, and how to fix it. */
 export function ProblemCard({
@@ -84,6 +89,11 @@ export function ProblemCard({
             <span className="problem-card-place">{panelsTexts.lineColumn(problem.line, problem.column)}</span>
           </dd>
         </div>
+        {problem.paths[0]?.startsWith('/') ? (
+          <Suspense>
+            <CalledPlace problem={problem} />
+          </Suspense>
+        ) : null}
         <RuleWords problem={problem} />
         <div>
           <dt>{panelsTexts.foundWhile}</dt>

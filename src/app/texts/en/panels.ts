@@ -84,6 +84,7 @@ export const panelsTexts = inLanguage('panels', {
   found: 'Found',
   accepted: 'Accepted',
   where: 'Where',
+  called: 'Called',
   lineColumn: (line: number, column: number) => `line ${String(line)}, column ${String(column)}`,
   foundWhile: 'Found while',
   readingTheJson: 'reading the JSON',

@@ -83,6 +83,7 @@ export const panels = {
   found: 'Encontrado',
   accepted: 'Se acepta',
   where: 'Dónde',
+  called: 'Se llama',
   lineColumn: (line, column) => `línea ${String(line)}, columna ${String(column)}`,
   foundWhile: 'Detectado al',
   readingTheJson: 'leer el JSON',
