@@ -8,7 +8,7 @@ import { freshState, presentSubject } from '../testing/facts.ts';
 import { PageWorker } from '../testing/page-worker.ts';
 import { renderQuestion } from '../testing/render-question.tsx';
 import { answerInspect, fault, report, service } from '../testing/service.ts';
-import { trialOf, useMend, useMendings } from './mendings.ts';
+import { useMend, useMendings } from './mendings.ts';
 import { useJudgement } from './use-judgement.ts';
 
 const text = JSON.stringify({
@@ -146,16 +146,4 @@ describe('the fixes of a fault', () => {
     );
     expect(await result.current.mend(wrong, 5)).toEqual([]);
   });
-});
-
-it('of a large text only the likeliest fixes are tried', async () => {
-  const result = await judgedPage();
-  const { judgement } = result.current;
-  if (judgement.state !== 'judged') throw new Error('not judged');
-  const { signal } = new AbortController();
-  const mostFor = (length: number) => {
-    const subject = { ...judgement.verdict.subject, text: 'x'.repeat(length) };
-    return trialOf({ ...judgement.verdict, subject }, {}, 'browser', signal).most;
-  };
-  expect([mostFor(100_000), mostFor(100_001)]).toEqual([undefined, 6]);
 });

@@ -26,10 +26,6 @@ const REST = 250;
 /** Milliseconds for which unused fixes are cached. */
 const KEPT = 30_000;
 
-/** In a text with more characters only the likeliest fixes are tried, because each trial sends the whole text. */
-const LARGE = 100_000;
-const MOST_OF_LARGE = 6;
-
 /**
  * The text of a verdict with everything that trying a fix needs. The engine that judged the text also judges the
  * trials.
@@ -43,7 +39,6 @@ export function trialOf(verdict: TextVerdict, knowledge: Knowledge, engine: Engi
     text,
     faults: verdict.faults,
     knowledge,
-    ...(text.length > LARGE && { most: MOST_OF_LARGE }),
     examine: async (other) => {
       const report = await clientOf(engine).inspect({ data: new JsonText(other), ...asked }, { signal });
       return [...report.faults, ...(report.destination?.faults ?? [])];

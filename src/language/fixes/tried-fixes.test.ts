@@ -287,10 +287,14 @@ describe('how much is asked for one fault', () => {
   const asked: string[] = [];
   const trial = { text: JSON.stringify(invoice), faults: [wrong], knowledge };
 
-  it('has a limit, however many values would do', async () => {
+  it.each([
+    [100_000, 60],
+    [100_001, 6],
+  ])('has a limit, however many values would do: in a text of %i characters, %i', async (length, most) => {
     asked.length = 0;
-    const fixes = await triedFixes(wrong, { ...trial, examine: (text) => (asked.push(text), []) });
-    expect([asked.length, fixes.map(({ ask }) => ask?.form[0]?.choices?.length)]).toEqual([60, [60]]);
+    const text = trial.text.padEnd(length);
+    const fixes = await triedFixes(wrong, { ...trial, text, examine: (other) => (asked.push(other), []) });
+    expect([asked.length, fixes.map(({ ask }) => ask?.form[0]?.choices?.length)]).toEqual([most, [most]]);
   });
 
   it('ends with the first that is called off', async () => {

@@ -18,8 +18,6 @@ export interface Trial {
   readonly faults: readonly Fault[];
   readonly knowledge: Knowledge;
   readonly examine: Examine;
-  /** Most fixes to try, likeliest first. */
-  readonly most?: number;
 }
 
 /** Limits: fixes tried for one fault, fixes tried at once, rounds in which a fix grows, and texts examined in all. */
@@ -27,6 +25,10 @@ const MOST_TRIED = 60;
 const AT_ONCE = 6;
 const MOST_ROUNDS = 5;
 const MOST_EXAMINED = 90;
+
+/** In a text with more characters only the likeliest fixes are tried, because each trial examines the whole text. */
+const LARGE = 100_000;
+const MOST_TRIED_IN_LARGE = 6;
 
 /**
  * The fixes that resolve a fault when tried on an engine: the fault is gone from at least one of its places, and nothing
@@ -36,7 +38,7 @@ const MOST_EXAMINED = 90;
 export async function triedFixes(fault: Fault, trial: Trial): Promise<readonly Mending[]> {
   const tree = parseJson(trial.text);
   const drafts = draftsFor(tree, fault, trial.knowledge);
-  const candidates = drafts.slice(0, trial.most ?? MOST_TRIED);
+  const candidates = drafts.slice(0, trial.text.length > LARGE ? MOST_TRIED_IN_LARGE : MOST_TRIED);
   const before = countPlaces(trial.faults, fault.code);
   const sound: DraftFix[] = [];
   let examined = 0;
