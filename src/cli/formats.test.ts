@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
 import { ciiInvoice } from '../formats/testing/invoices.ts';
+import { FATTURAPA_TWO } from '../formats/testing/several-documents.ts';
 import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
 import { commandLine, type CommandLine } from '../testing/command-line.ts';
 
@@ -234,6 +235,27 @@ describe('import', () => {
     expect(ran.err).toMatch(/no\.xml:3:\d+: error /);
     expect(ran.err).toContain('ASSAY-PDF-NO-INVOICE');
     expect(ran.err).toContain('4 documents, 2 invalid');
+  });
+
+  it('prints each document of a file with several on a line, and writes each into a file with its number', async () => {
+    file('many.xml', FATTURAPA_TWO);
+    const codes = (texts: readonly string[]) => texts.map((text) => json(text).code);
+    const printed = await assay(['import', 'many.xml', '-q']);
+    expect(codes(printed.out.trim().split('\n'))).toEqual(['P7', 'P8']);
+    for (const [target, names] of [
+      ['one.json', ['one-1.json', 'one-2.json']],
+      ['one.yaml', ['one-1.yaml', 'one-2.yaml']],
+    ] as const) {
+      expect((await assay(['import', 'many.xml', '-q', '-o', target])).out).toBe('');
+      for (const name of names) expect(readFileSync(join(folder, name), 'utf8')).toContain('Bianchi');
+      expect(existsSync(join(folder, target))).toBe(false);
+    }
+    file('folder/many.xml', FATTURAPA_TWO);
+    await assay(['import', 'folder', '-q', '-o', 'into']);
+    const written = [1, 2].map((number) => readFileSync(join(folder, `into/many-${number}.json`), 'utf8'));
+    expect(codes(written)).toEqual(['P7', 'P8']);
+    const whole = json((await assay(['import', 'many.xml', '-q', '--full'])).out);
+    expect(whole).toMatchObject({ document: { code: 'P7' }, documents: [{}, { document: { code: 'P8' } }] });
   });
 });
 

@@ -4,6 +4,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { invoice } from '../contract/examples/documents.ts';
 import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
 import { prepareFile } from '../formats/reading/import-file.ts';
+import { FATTURAPA_TWO } from '../formats/testing/several-documents.ts';
 import { ciiInvoice } from '../formats/testing/invoices.ts';
 import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';
 import { exportJudging } from './export-format.ts';
@@ -28,6 +29,18 @@ function refusal(outcome: Outcome<unknown>): unknown {
 }
 
 describe('import', () => {
+  it('gives each document of a file with several, and tells briefly of each', async () => {
+    const data = FATTURAPA_TWO.replace(/(.*)<PrezzoTotale>75.00</s, '$1<PrezzoTotale>76.00<');
+    const outcome = await bringIn({ data, brief: true });
+    expect(outcome).toMatchObject({
+      ok: true,
+      value: { document: { code: 'P7' }, documents: [{ document: { code: 'P7' } }, { document: { code: 'P8' } }] },
+    });
+    const { documents = [] } = outcome.ok ? outcome.value : {};
+    expect(documents.map(({ report }) => report.entries.some(({ value }) => value === '76.00'))).toEqual([false, true]);
+    expect(documents.every(({ report }) => report.entries.length < 10)).toBe(true);
+  });
+
   it('makes a document of a text, with what became of each leaf and what the rules say', async () => {
     const outcome = await bringIn({ data: ublInvoice });
     expect(outcome).toMatchObject({

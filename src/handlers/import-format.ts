@@ -3,7 +3,7 @@ import type { Json, Message, Outcome } from '../engine/index.ts';
 import { FORMAT_KEYS } from '../formats/catalogue/format.ts';
 import type { ImportedPdf, importFile } from '../formats/reading/import-file.ts';
 import type { Importer } from '../formats/reading/importer.ts';
-import type { ReportEntry } from '../formats/mapping/report.ts';
+import type { Report, ReportEntry } from '../formats/mapping/report.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
@@ -31,13 +31,15 @@ export const importHandler =
     const asked = { ...(judge && { judge }), ...(at !== undefined && { at }) };
     const outcome = read({ data: bytes, ...asked }, engine, context, withOwn(ruleSets, ownRules));
     if (!outcome.ok) return unreadable(outcome.faults);
-    const { profile, faults, pdf, report, ...rest } = outcome.value;
+    const { profile, faults, pdf, report, documents, ...rest } = outcome.value;
+    const shown = (one: Report): Report => (brief ? { ...one, entries: one.entries.filter(isTold) } : one);
     if (format !== undefined && format !== rest.format) {
       return wrongFormat(fileMessages.otherFormat({ found: rest.format, format }));
     }
     return success({
       ...rest,
-      report: brief ? { ...report, entries: report.entries.filter(isTold) } : report,
+      ...(documents && { documents: documents.map((one) => ({ ...one, report: shown(one.report) })) }),
+      report: shown(report),
       ...(profile !== undefined && { profile }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
       ...(pdf && { pdf: told(pdf) }),

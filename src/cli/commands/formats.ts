@@ -129,13 +129,29 @@ async function importing(session: Session, options: ImportOptions) {
     const document = to === 'yaml' ? place.replace(INVOICE_ENDING, '.yaml') : jsonName(place);
     const target = targetOf({ place: document }, { ...(output !== undefined && { output }) }, several);
     const { faults: _, ...rest } = imported;
-    const value = (full ? JSON.parse(JSON.stringify(rest)) : imported.document) as Json;
-    const text = await printDocument(value, to ?? formFor(target, several));
-    return { report, result: { text, ...(target !== undefined && { target }) } };
+    const documents = full ? [] : (imported.documents ?? []);
+    const printed = async (value: Json, into: string | undefined) => ({
+      text: await printDocument(value, to ?? formFor(into, several || documents.length > 0)),
+      ...(into !== undefined && { target: into }),
+    });
+    if (documents.length > 0) {
+      const [result, ...further] = await Promise.all(
+        documents.map(async (one, index) => printed(one.document, numbered(target, index + 1))),
+      );
+      return { report, ...(result && { result, further }) };
+    }
+    return {
+      report,
+      result: await printed((full ? JSON.parse(JSON.stringify(rest)) : imported.document) as Json, target),
+    };
   };
 }
 
 const INVOICE_ENDING = /(?:(?:[.]xml)?[.]p7m|[.](?:xml|pdf))?$/i;
+
+/** The file of one of several documents: `invoices-2.json`. */
+const numbered = (target: string | undefined, number: number): string | undefined =>
+  target?.replace(/([.][^./\\]*)?$/, `-${String(number)}$1`);
 
 const jsonName = (place: string): string => place.replace(INVOICE_ENDING, '.json');
 

@@ -158,10 +158,18 @@ export function formFor(target: string | undefined, several: boolean): DocumentF
   return /[.]ya?ml$/i.test(target) ? 'yaml' : 'json';
 }
 
-/** The outcome of one source: its findings, and a text for a file or standard output. */
+/** A text for a file or standard output. */
+interface Result {
+  readonly text: string | Uint8Array;
+  readonly target?: string;
+}
+
+/** The outcome of one source: its findings, and its results. */
 export interface Given {
   readonly report: FileReport;
-  readonly result?: { readonly text: string | Uint8Array; readonly target?: string };
+  readonly result?: Result;
+  /** Of a source with several documents the results of the others. */
+  readonly further?: readonly Result[];
 }
 
 /** Processes each source in turn, prints or writes the results, and reports on all. */
@@ -176,17 +184,17 @@ export async function giveResults<S>(
   const reports: FileReport[] = [];
   const taken = new Set<string>();
   for await (const source of sources) {
-    const { report, result } = await work(source, several);
+    const { report, result, further = [] } = await work(source, several);
     reports.push(report);
     if (!report.ok) session.end(EXIT.faults);
-    if (result === undefined) continue;
-    const { text, target } = result;
-    if (target === undefined) {
-      await session.print(text);
-    } else {
-      if (taken.has(target)) throw new Misuse(misuseMessages.writtenTwice({ file: target }));
-      taken.add(target);
-      await writeFileSafely(target, text, { force: options.force, followLink: options.inPlace === true });
+    for (const { text, target } of result ? [result, ...further] : []) {
+      if (target === undefined) {
+        await session.print(text);
+      } else {
+        if (taken.has(target)) throw new Misuse(misuseMessages.writtenTwice({ file: target }));
+        taken.add(target);
+        await writeFileSafely(target, text, { force: options.force, followLink: options.inPlace === true });
+      }
     }
   }
   await tellReport(session, reports, options, several);

@@ -16,7 +16,7 @@ export const importRoute = defineRoute({
   embedded: true,
   summary: 'Convert an XML invoice to a document',
   description:
-    'Reads UBL and CII in the profiles of EN 16931, also from a PDF that contains one. The body is JSON, or the file itself. Responses to invoices and messages of Peppol and of the French life cycle become a `bill/status`. No invoice is refused because of its content: the report says what happened to every value of the XML, and compares declared figures with calculated ones.',
+    'Reads UBL and CII in the profiles of EN 16931, also from a PDF that contains one. The body is JSON, or the file itself. Responses to invoices and messages of Peppol and of the French life cycle become a `bill/status`. No invoice is refused because of its content: the report says what happened to every value of the XML, and compares declared figures with calculated ones. A file of an authority with several documents, such as a FatturaPA with several bodies, gives each of them in `documents`.',
   query: ImportQuery,
   body: ImportRequest,
   accepts: FILE_TYPES,

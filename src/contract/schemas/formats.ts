@@ -5,6 +5,10 @@ import { level, LevelBy } from './level.ts';
 import { DrawnPage } from './page.ts';
 import { phraseMembers } from './phrase.ts';
 
+const documentNumber = integer({
+  description: 'In a file with several documents the number of its document, from 1; none if it is not of one alone.',
+});
+
 export const ReportEntry = object(
   {
     path: string({
@@ -15,6 +19,7 @@ export const ReportEntry = object(
     line: integer({ description: 'Line of the value, from 1.' }),
     column: integer({ description: 'Column of the value, from 1, in UTF-16 code units.' }),
     outcome: oneOf('taken', 'implied', 'recalculated', 'left'),
+    document: optional(documentNumber),
     terms: optional(array(string(), { description: 'Terms of EN 16931 that it is.', examples: [['BT-130']] })),
     to: optional(array(string(), { description: 'Places in the document.', examples: [['$.lines[1].item.unit']] })),
     became: optional(string({ description: 'The value that building calculates instead.' })),
@@ -38,6 +43,7 @@ export const Verdict = object(
     ),
     flag: optional(withDescription(level, 'The flag of the rule set, if the receiver has another level.')),
     level_by: optional(LevelBy),
+    document: optional(documentNumber),
     description: string({ description: 'What is wrong, in one sentence.' }),
     ...phraseMembers,
     terms: array(string(), { description: 'Terms of EN 16931 that the rule is about.' }),
@@ -169,6 +175,34 @@ export const Stamp = object(
   },
 );
 
+const importReport = {
+  entries: array(ReportEntry, {
+    description:
+      'One for every leaf of the XML, in the order they are written; with `brief` only those that the document does not hold as they are.',
+  }),
+  left_out: optional(
+    integer({
+      description: 'Number of leaves after the last entry: the report would be too long for the file.',
+    }),
+  ),
+};
+
+const ImportedDocument = object(
+  {
+    element: string({
+      description: 'Its element in the XML.',
+      examples: ['/FatturaElettronica[1]/FatturaElettronicaBody[2]'],
+    }),
+    document: AnyDocument,
+    report: object(importReport),
+    verdicts: array(Verdict, { description: 'Rules that are broken in its element.' }),
+  },
+  {
+    title: 'ImportedDocument',
+    description: 'One document of a file with several. What they share is in the report and the verdicts of the file.',
+  },
+);
+
 export const ImportedInvoice = object(
   {
     format: string({ description: 'Format of the file.', examples: ['ubl'] }),
@@ -177,17 +211,13 @@ export const ImportedInvoice = object(
     ),
     /** As a person would write it, ready to build. */
     document: AnyDocument,
-    report: object({
-      entries: array(ReportEntry, {
+    documents: optional(
+      array(ImportedDocument, {
         description:
-          'One for every leaf of the XML, in the order they are written; with `brief` only those that the document does not hold as they are.',
+          'For a file with several documents: each of them; `document` is the first, while the report and the verdicts beside it are about the whole file. A place in the document that they name is one in the first.',
       }),
-      left_out: optional(
-        integer({
-          description: 'Number of leaves after the last entry: the report would be too long for the file.',
-        }),
-      ),
-    }),
+    ),
+    report: object(importReport),
     verdicts: array(Verdict, {
       description: 'Rules of the format and profile that the invoice breaks.',
     }),

@@ -10,8 +10,7 @@ import { termOf } from '../en16931/terms.ts';
 import { formatOf } from '../catalogue/formats.ts';
 import { readTerms } from '../mapping/read-terms.ts';
 import type { NameFinder, Names } from '../names/name-table.ts';
-import { memberPlaces } from '../members/member-places.ts';
-import { readMembers, type MemberTable } from '../members/member-table.ts';
+import { isTooMuch, readFile, type MemberFile, type MemberPart } from '../members/member-parts.ts';
 import { textTypeAt } from '../structure/type-at.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import { ruleSetsFor, taxNameIn, type RuleSetCard } from '../rule-sets/rule-set.ts';
@@ -117,12 +116,13 @@ export function xmlTerms(text: string, listOf?: typeof nationalList, names?: Nam
   if (!format || !reading) return undefined;
   const groups = groupsByNode(reading.terms.invoice);
   const { syntax } = format.table;
-  const table = format.members?.of(root);
+  const parts = format.members?.of(root) ?? [];
   return {
     root,
     syntax,
     tax: taxNameIn(ruleSetsFor(CARDS, { profile: profileOf(reading.terms, format.key)?.key })),
-    ...(table && !isSyntax(syntax) && { national: nationalPlaces({ format: syntax, table, root, listOf, names }) }),
+    ...(parts.length > 0 &&
+      !isSyntax(syntax) && { national: nationalPlaces({ format: syntax, parts, root, listOf, names }) }),
     termsOf: (node) => [
       ...new Set([...(reading.values.get(node) ?? []).map(({ term }) => term), ...(groups.get(node) ?? [])]),
     ],
@@ -131,19 +131,22 @@ export function xmlTerms(text: string, listOf?: typeof nationalList, names?: Nam
 
 interface ToName {
   readonly format: NationalFormat;
-  readonly table: MemberTable;
+  readonly parts: readonly MemberPart[];
   readonly root: XmlElement;
   readonly listOf: typeof nationalList | undefined;
   readonly names: NameFinder | undefined;
 }
 
-function nationalPlaces({ format, table, root, listOf, names }: ToName): NationalPlaces {
-  let places: ReturnType<typeof memberPlaces> | undefined;
+function nationalPlaces({ format, parts, root, listOf, names }: ToName): NationalPlaces {
+  const structure = parts[0]?.table.structure;
+  let file: MemberFile | undefined;
+  // Of a file with more documents than an import reads, only the first one tells its places.
+  const read = (): MemberFile => readFile(isTooMuch(parts, root) ? parts.slice(0, 1) : parts, root);
   return {
-    membersOf: (node) => (places ??= memberPlaces(readMembers(table, root))).placesOf(node),
+    membersOf: (node) => (file ??= read()).placesOf(node),
     calledOf: (node) => names?.element(node.name, ('owner' in node ? node.owner : node.parent)?.name),
     codesOf: (node) => {
-      const listed = textTypeAt(table.structure, node)?.codes;
+      const listed = structure && textTypeAt(structure, node)?.codes;
       const list = listOf?.(format, node.name);
       const called = list === undefined ? names?.codes(node.name) : undefined;
       if (called) return { list: undefined, codes: listed ?? [...called.keys()], names: new Map(), called };

@@ -42,6 +42,7 @@ const rows: readonly Row[] = [
 const table: MemberTable = {
   type: 'bill/invoice',
   number: ['series', 'code'],
+  each: 'Invoices/Invoice',
   rows,
   structure: new Structure(FACTURAE_STRUCTURE),
   root: { uri: FACTURAE, name: 'Facturae' },

@@ -53,12 +53,15 @@ function settle(reading: MemberReading, built: JsonObject): boolean {
   return true;
 }
 
+const EACH = 'FatturaElettronicaBody';
+
 const messages = new Structure(MESSAGES_STRUCTURE);
 
 export const FATTURAPA_TABLES: readonly MemberTable[] = [
   {
     ...shared,
     rows: SIMPLIFIED_ROWS,
+    each: EACH,
     structure: new Structure(SIMPLIFIED_STRUCTURE),
     root: { uri: SIMPLIFIED, name: 'FatturaElettronicaSemplificata' },
     holds: isSimplified,
@@ -66,6 +69,7 @@ export const FATTURAPA_TABLES: readonly MemberTable[] = [
   {
     ...shared,
     rows: ORDINARY_ROWS,
+    each: EACH,
     structure: new Structure(FATTURAPA_STRUCTURE),
     root: { uri: ORDINARY, name: 'FatturaElettronica' },
     net: true,

@@ -19,6 +19,8 @@ export interface ReportEntry {
   readonly line: number;
   readonly column: number;
   readonly outcome: 'taken' | 'implied' | 'recalculated' | 'left';
+  /** The number of its document from 1, in a file with several; none if they all share it. */
+  readonly document?: number;
   /** Its terms of EN 16931. */
   readonly terms?: readonly string[];
   /** Its places in the document, as JSON paths. */
@@ -39,7 +41,10 @@ export interface Report {
 }
 
 /** What became of a node, and its terms. */
-export type Account = Pick<ReportEntry, 'outcome' | 'to' | 'became' | 'why' | 'phrase' | 'values' | 'terms'>;
+export type Account = Pick<
+  ReportEntry,
+  'outcome' | 'document' | 'to' | 'became' | 'why' | 'phrase' | 'values' | 'terms'
+>;
 
 /** The inputs of a report, beside the XML. */
 export interface Reported {
@@ -47,6 +52,8 @@ export interface Reported {
   /** Whether an element without text is a leaf with an outcome. */
   readonly isRead: (node: XmlNode) => boolean;
   readonly accountOf: (node: XmlNode) => Account;
+  /** Is told of each leaf that the report has no room for. */
+  readonly onLeftOut?: (node: XmlNode) => void;
 }
 
 /** The inputs for a format that becomes terms. */
@@ -78,16 +85,20 @@ export function reportOf(text: string, fileLength: number, given: Reported): Rep
   const place = textPlaces(text);
   let room = Math.min(most, Math.max(least, growth * fileLength));
   let leftOut = 0;
+  const leaveOut = (node: XmlNode): void => {
+    leftOut++;
+    given.onLeftOut?.(node);
+  };
   const add = (node: XmlNode, path: string): void => {
     if (room < 0) {
-      leftOut++;
+      leaveOut(node);
       return;
     }
     const { line, column } = place(valueRange(node)[0]);
     const entry = { path, value: shortened(trimmed(textOf(node)), longest), line, column, ...given.accountOf(node) };
     room -= lengthOf(entry);
     if (room < 0 && entries.length > 0) {
-      leftOut++;
+      leaveOut(node);
       return;
     }
     entries.push(entry);

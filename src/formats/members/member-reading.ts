@@ -15,15 +15,19 @@ export interface From {
 export class MemberReading {
   readonly draft = new Draft<XmlNode>();
   readonly root: XmlElement;
+  private readonly body: XmlElement | undefined;
   private readonly unread: { readonly node: XmlNode; readonly path: Path }[] = [];
   private readonly byName = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
 
-  constructor(root: XmlElement) {
+  /** Of a file with several documents, `body` is the element of this one: those of the others are not seen. */
+  constructor(root: XmlElement, body?: XmlElement) {
     this.root = root;
+    this.body = body;
   }
 
   /** The children of an element with that local name. */
   children(element: XmlElement, name: string): readonly XmlElement[] {
+    if (this.body?.parent === element && this.body.name === name) return [this.body];
     let names = this.byName.get(element);
     if (!names) {
       const made = new Map<string, XmlElement[]>();

@@ -47,8 +47,10 @@ export interface MemberTable {
   readonly stamps?: (root: XmlElement, chain: string | undefined) => readonly Stamp[];
   /** Whether it writes the document, if the format has several tables. */
   readonly holds?: (document: JsonObject, context?: Partial<WritingContext>) => boolean;
-  /** Whether it reads a file with its root element, if several tables have the same. */
-  readonly reads?: (root: XmlElement) => boolean;
+  /** The path of the element that each document of a file has, below what they share: `FatturaElettronicaBody`. */
+  readonly each?: string;
+  /** Whether it reads a file with its root element, or such an element of one, if several tables have the same. */
+  readonly reads?: (root: XmlElement, body?: XmlElement) => boolean;
   /** The element of its signature, which the schema wants and only the sender can give: a file is written without it. */
   readonly unsigned?: string;
   /** What the context of an export still has to say. */
@@ -68,9 +70,9 @@ export const MEMBER_WORDS: { readonly noNumber: Message; readonly others: Messag
   noPlace: memberMessages.noPlace,
 };
 
-/** The document of an XML, before any calculation. */
-export function readMembers({ rows, given }: MemberTable, root: XmlElement): MemberReading {
-  const reading = new MemberReading(root);
+/** The document of an XML, before any calculation; of a file with several that of one body. */
+export function readMembers({ rows, given }: MemberTable, root: XmlElement, body?: XmlElement): MemberReading {
+  const reading = new MemberReading(root, body);
   for (const [name, value] of Object.entries(given)) reading.draft.put([name], structuredClone(value));
   for (const row of rows) row.read({ element: root, at: [], reading });
   reading.placeRefused();

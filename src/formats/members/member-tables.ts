@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import type { WritingContext } from './member-writing.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
+import { partsOf, type MemberPart } from './member-parts.ts';
 import type { MemberTable } from './member-table.ts';
 
 /**
@@ -25,10 +26,10 @@ export class MemberTables {
     return tables;
   }
 
-  /** The table of a root element. */
-  of(element: XmlElement): MemberTable | undefined {
-    const { uri, name } = element;
-    return this.all().find(({ root, reads }) => root.uri === uri && root.name === name && (reads?.(element) ?? true));
+  /** The documents of a file with this root element. */
+  of(element: XmlElement): readonly MemberPart[] {
+    const own = this.all().filter(({ root }) => root.uri === element.uri && root.name === element.name);
+    return partsOf(own, element);
   }
 
   /** The table that writes a document, which may not be calculated yet. */

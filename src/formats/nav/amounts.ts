@@ -5,7 +5,7 @@ import { memberMessages } from '../members/messages.ts';
 import { plain, type From, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import type { Row } from '../members/rows.ts';
-import { textOf, type XmlElement } from '../xml/xml-tree.ts';
+import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';
 
 export const ONE = new Decimal(1n, 0);
 /** Decimals of an amount (MonetaryType), and of a quantity or unit price (QuantityType). */
@@ -15,9 +15,18 @@ export const FINE = 10;
 /** One part in a hundred, and at least one HUF: the authority allows it in every amount in HUF. */
 const SHARE = new Decimal(1n, 2);
 
-const DETAIL = 'invoiceMain/invoice/invoiceHead/invoiceDetail';
+/** The invoice of a file, or the one of a batch that is read. */
+export function invoiceIn(reading: MemberReading): XmlElement | undefined {
+  const node = ['invoiceMain/invoice', 'invoiceMain/batchInvoice/invoice']
+    .map((path) => reading.node(reading.root, path))
+    .find((one) => one !== undefined);
+  return node && isElement(node) ? node : undefined;
+}
 
-export const head = (reading: MemberReading, path: string): string => reading.text(reading.root, `${DETAIL}/${path}`);
+export function head(reading: MemberReading, path: string): string {
+  const invoice = invoiceIn(reading);
+  return invoice ? reading.text(invoice, `invoiceHead/invoiceDetail/${path}`) : '';
+}
 
 /** What one unit of the currency of the document is in HUF; undefined if the document does not say it. */
 export function rateToHuf(writing: MemberWriting): Decimal | undefined {

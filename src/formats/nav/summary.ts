@@ -4,7 +4,7 @@ import type { From, MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { inside, type Row } from '../members/rows.ts';
 import { isElement, type XmlElement } from '../xml/xml-tree.ts';
-import { readBoth, writeBoth } from './amounts.ts';
+import { invoiceIn, readBoth, writeBoth } from './amounts.ts';
 import { rateText, writeTax } from './taxes.ts';
 
 const TOTALS: Path = ['totals'];
@@ -12,7 +12,8 @@ const CATEGORY: Path = [...TOTALS, 'taxes', 'categories', 0];
 
 /** Each rate of the lines once, with its place in the order in which building sums them. */
 function ratesOfLines(reading: MemberReading): ReadonlyMap<string, number> {
-  const lines = reading.nodes(reading.root, 'invoiceMain/invoice/invoiceLines/line').filter(isElement);
+  const invoice = invoiceIn(reading);
+  const lines = invoice ? reading.nodes(invoice, 'invoiceLines/line').filter(isElement) : [];
   const rates = lines.flatMap((line) =>
     ['lineAmountsNormal', 'lineAmountsSimplified'].flatMap((kind) => {
       const node = reading.node(line, `${kind}/lineVatRate`);

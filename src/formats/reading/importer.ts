@@ -11,6 +11,8 @@ import { readTerms } from '../mapping/read-terms.ts';
 import type { Report } from '../mapping/report.ts';
 import { makeOfMembers } from './make-of-members.ts';
 import { makeOfTerms } from './make-of-terms.ts';
+import { withVerdicts, type ImportedDocument } from './divided.ts';
+import { whyTooMany } from './too-many-documents.ts';
 import type { PdfFault } from '../pdf/pdf-fault.ts';
 import { regimesOf } from './regimes-of.ts';
 import { unknownSpecification } from './unknown-specification.ts';
@@ -41,9 +43,13 @@ export interface ImportResult {
   readonly format: string;
   /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
+  /** The document; of a file with several the first one. */
   readonly document: JsonObject;
+  /** The whole file. */
   readonly report: Report;
   readonly verdicts: readonly Verdict[];
+  /** Of a file with several documents each one, the first among them. */
+  readonly documents?: readonly ImportedDocument[];
   /** For an invoice in an envelope: who sends it to whom. */
   readonly envelope?: EnvelopeHeader;
   /** The stamps of the invoice, for profiles with stamps. */
@@ -62,6 +68,8 @@ export type ImportOutcome =
 export interface PreparedImport {
   /** Names the regime and addons needed for the calculation. */
   readonly document: JsonObject;
+  /** Every document of the file. */
+  readonly documents: readonly JsonObject[];
   readonly syntax: Binding;
   /** The invoice as written. */
   readonly terms: InvoiceTerms;
@@ -128,9 +136,12 @@ function prepare(
   if (!format || !reading) return { ok: false, faults: [unknownRoot(formats, root, text)] };
   const { terms } = reading;
   const profile = profileOf(terms, format.key);
-  const members = format.members?.of(root);
-  const making = members
-    ? makeOfMembers(members, root, text)
+  const [part, ...further] = format.members?.of(root) ?? [];
+  const tooMany = part && whyTooMany([part, ...further], root, text);
+  if (tooMany) return { ok: false, faults: [tooMany] };
+  const members = part?.table;
+  const making = part
+    ? makeOfMembers([part, ...further], root, text)
     : makeOfTerms(reading, text, format.maker, profile, hasRegime);
   const namesSpecification = !format.maker && !format.members;
   const faults = [...read.document.faults, ...(namesSpecification ? unknownSpecification(terms, text) : [])];
@@ -138,6 +149,7 @@ function prepare(
     ok: true,
     value: {
       document: making.document,
+      documents: making.documents ?? [making.document],
       syntax: format.table.syntax,
       terms,
       profile: profile?.key,
@@ -158,6 +170,7 @@ function prepare(
           at: request.at ?? dayOf(context),
           ...made.places,
         });
+        const several = made.documents && withVerdicts(made.documents, verdicts);
         const judging = ruleSetsFor(ruleSets, {
           profile: profile?.key,
           ...(request.judge && { judge: request.judge }),
@@ -175,6 +188,7 @@ function prepare(
           document: made.document,
           report: made.report,
           verdicts,
+          ...several,
           ...(envelope && { envelope: readEnvelope(envelope) }),
           ...(stamps && { stamps }),
           ...(chain !== undefined && { chain }),

@@ -1,29 +1,70 @@
 import type { JsonObject } from '../../engine/index.ts';
-import type { Making } from './making.ts';
-import { reportOf } from '../mapping/report.ts';
+import type { Made, Making } from './making.ts';
+import { reportOf, type Account } from '../mapping/report.ts';
+import { divided } from './divided.ts';
 import { figuresOff, reportedMembers } from '../members/account.ts';
+import { readFile, type MemberPart } from '../members/member-parts.ts';
 import type { MemberReading } from '../members/member-reading.ts';
-import { readMembers, type MemberTable } from '../members/member-table.ts';
-import { memberPlaces } from '../members/member-places.ts';
-import type { XmlElement } from '../xml/xml-tree.ts';
+import type { MemberTable } from '../members/member-table.ts';
+import { xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 
-/** The document of an authority's own format. */
-export function makeOfMembers(table: MemberTable, root: XmlElement, text: string): Making {
-  const reading = readMembers(table, root);
+/** The document of an authority's own format, or each one of a file with several. */
+export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], root: XmlElement, text: string): Making {
+  const { documents, ownerOf, placesOf } = readFile(parts, root);
+  const roots = documents.map(({ reading }) => reading.draft.root);
+  const [first = {}] = roots;
+  const isOne = parts.length === 1;
   return {
-    document: reading.draft.root,
+    document: first,
+    ...(!isOne && { documents: roots }),
     readable: (document) => document,
-    finish(build, length) {
-      const document = reading.draft.root;
-      const first = roundedAsThere(reading, build);
-      const built = first && table.settle?.(reading, first) ? build(document) : first;
-      const report = reportOf(text, length, reportedMembers(root, reading, built));
-      return { document, report, faults: [], places: memberPlaces(reading) };
+    finish(build, length): Made {
+      const reported = documents.map((one) => reportedMembers(root, one.reading, builtOf(one, build)));
+      // What all share counts as read if one of them reads it.
+      const sharedAccount = (node: XmlNode): Account | undefined => {
+        const accounts = reported.map(({ accountOf }) => accountOf(node));
+        return accounts.find(({ outcome }) => outcome !== 'left') ?? accounts[0];
+      };
+      const leftOut = new Map<number | undefined, number>();
+      const report = reportOf(text, length, {
+        root,
+        isRead: (node) => {
+          const owner = ownerOf(node);
+          return owner === undefined
+            ? reported.some(({ isRead }) => isRead(node))
+            : (reported[owner]?.isRead(node) ?? false);
+        },
+        accountOf: (node) => {
+          const owner = ownerOf(node);
+          const account = owner === undefined ? sharedAccount(node) : reported[owner]?.accountOf(node);
+          return {
+            ...(account ?? { outcome: 'left' }),
+            ...(!isOne && owner !== undefined && { document: owner + 1 }),
+          };
+        },
+        onLeftOut: (node) => {
+          const owner = ownerOf(node);
+          leftOut.set(owner, (leftOut.get(owner) ?? 0) + 1);
+        },
+      });
+      const made = { document: first, report, faults: [], places: { propertiesOf: () => [], placesOf } };
+      if (isOne) return made;
+      const elements = parts.map(({ body }) => (body ? xmlPath(body) : ''));
+      return { ...made, ...divided(report, roots, elements, leftOut) };
     },
   };
 }
 
 type Build = (document: JsonObject) => JsonObject | undefined;
+
+/** The built document, once its figures are settled. */
+function builtOf(
+  { table, reading }: { readonly table: MemberTable; readonly reading: MemberReading },
+  build: Build,
+): JsonObject | undefined {
+  const first = roundedAsThere(reading, build);
+  return first && table.settle?.(reading, first) ? build(reading.draft.root) : first;
+}
 
 /**
  * The built document. A file does not say whether its figures were rounded one by one or only their sums: if building

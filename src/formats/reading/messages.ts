@@ -90,6 +90,9 @@ export const xmlMessages = defineMessages('xml', {
   noPlace: 'A document has no place for the term {term}',
   unknownSet: 'There is no rule set `{key}`; there are {value}',
   unknownRelease: '`{set}` has no release `{release}`; there are {value}',
+  tooManyDocuments: 'The file has {count} documents; at most {most} are read: divide it',
+  tooMuchShared:
+    'The {count} documents of the file share {shared} elements, and each is read with all of them; at most {most} are read in all: divide the file',
   pdfReadAsText: 'This is a PDF read as text; send its bytes',
   none: '(none)',
   because: '{difference}, {why}',

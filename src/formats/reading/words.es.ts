@@ -3,6 +3,9 @@ import type { xmlMessages } from './messages.ts';
 
 export const words: WordsOf<typeof xmlMessages> = {
   'xml.noTerm': 'EN 16931 no tiene ningún término para esto',
+  'xml.tooManyDocuments': 'El archivo tiene {count} documentos; se leen como máximo {most}: divídalo',
+  'xml.tooMuchShared':
+    'Los {count} documentos del archivo comparten {shared} elementos, y cada uno se lee con todos ellos; se leen como máximo {most} en total: divida el archivo',
   'xml.noText': 'No hay texto',
   'xml.notDecimal': 'Esto no es un número decimal',
   'xml.notDate': 'Esto no es una fecha',

@@ -16,6 +16,8 @@ export interface Verdict {
   readonly flag?: Level;
   /** Whose level it is. */
   readonly level_by?: LevelsInForce['by'];
+  /** The number of its document from 1, in a file with several; none if it is not about one of them. */
+  readonly document?: number;
   readonly description: string;
   /** Code and values of the description, if it differs from the code of the rule. */
   readonly phrase?: string;

@@ -261,8 +261,11 @@ export const issuerOfFile: Row = {
   write: () => undefined,
 };
 
-/** The first record of a file, and who issues its invoices. */
+/** The element of each record of a file. */
+export const RECORD = 'RegistroFactura';
+
+/** A record of a file, and who issues its invoices. */
 export const inFile = (name: string, rows: readonly Row[]): readonly Row[] => [
-  inside(`RegistroFactura/${name}`, rows),
+  inside(`${RECORD}/${name}`, rows),
   issuerOfFile,
 ];

@@ -7,7 +7,7 @@ import { settle } from './breakdown.ts';
 import { CANCELLATION, CANCELLED } from './cancellation.ts';
 import { lacking } from './lacking.ts';
 import { ANSWERS, FILES, RECORDS } from './namespaces.ts';
-import { inFile, REGISTRATION } from './registration.ts';
+import { inFile, RECORD, REGISTRATION } from './registration.ts';
 import { VERIFACTU_STRUCTURE } from './verifactu-structure.codes.ts';
 
 const structure = new Structure(VERIFACTU_STRUCTURE);
@@ -41,9 +41,10 @@ const report = {
 } as const satisfies Partial<MemberTable>;
 
 const isCancelling = (context?: Partial<WritingContext>): boolean => context?.kind === 'cancel';
-const cancels = (root: XmlElement): boolean =>
-  root.children.some(({ children }) => children.some(({ name }) => name === 'RegistroAnulacion')) &&
-  !root.children.some(({ children }) => children.some(({ name }) => name === 'RegistroAlta'));
+const cancels = (_: XmlElement, record?: XmlElement): boolean =>
+  record !== undefined &&
+  record.children.some(({ name }) => name === 'RegistroAnulacion') &&
+  !record.children.some(({ name }) => name === 'RegistroAlta');
 
 const FILE = { uri: FILES, name: 'RegFactuSistemaFacturacion' } as const;
 const CANCELLING = { uri: RECORDS, name: 'RegistroAnulacion' } as const;
@@ -58,8 +59,8 @@ export const VERIFACTU_TABLES: readonly MemberTable[] = [
   },
   { ...report, rows: CANCELLED, root: CANCELLING },
   { ...invoice, rows: CANCELLATION, root: CANCELLING, holds: (_, context) => isCancelling(context) },
-  { ...report, rows: inFile('RegistroAnulacion', CANCELLED), root: FILE, reads: cancels },
-  { ...invoice, rows: inFile('RegistroAlta', REGISTRATION), root: FILE, settle, holds: () => false },
+  { ...report, rows: inFile('RegistroAnulacion', CANCELLED), root: FILE, each: RECORD, reads: cancels },
+  { ...invoice, rows: inFile('RegistroAlta', REGISTRATION), root: FILE, each: RECORD, settle, holds: () => false },
   {
     ...report,
     rows: ANSWER,

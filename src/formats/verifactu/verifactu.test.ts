@@ -94,14 +94,6 @@ describe('a record of VERI*FACTU that is read', () => {
     expect(leaves(written(document).content)).toContain('ImporteTotal -150.00');
   });
 
-  it('is the first one of a file, with the others left', () => {
-    const { document, report, verdicts } = read(inVerifactuFile(VERIFACTU_RECORD, VERIFACTU_CANCELLATION));
-    expect([document.code, verdicts]).toEqual(['R/7', []]);
-    const left = report.entries.filter(({ outcome }) => outcome === 'left').map(({ path }) => path);
-    expect(left.length).toBeGreaterThan(0);
-    expect(left.every((path) => path.includes('/RegistroFactura[2]/'))).toBe(true);
-  });
-
   it('is a report if it cancels one, alone or in a file', () => {
     for (const xml of [VERIFACTU_CANCELLATION, inVerifactuFile(VERIFACTU_CANCELLATION)]) {
       const { document, report, verdicts } = read(xml);

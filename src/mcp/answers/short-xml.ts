@@ -9,12 +9,19 @@ export const MOST_ENTRIES = 20;
  * recalculated. Other leaves are only counted.
  */
 export function shortImport(read: Static<typeof ImportedInvoice>, include: readonly string[]): object {
-  const { report, verdicts, pdf, ...rest } = read;
+  const { report, verdicts, pdf, documents, document, ...rest } = read;
+  const short = (one: Pick<typeof read, 'report' | 'verdicts'>): object => ({
+    verdicts: include.includes('verdicts') ? one.verdicts : one.verdicts.map(shortVerdict),
+    report: include.includes('report') ? one.report : shortEntries(one.report),
+  });
   return {
     ...rest,
+    // Of a file with several documents each is there once.
+    ...(documents
+      ? { documents: documents.map((one) => ({ element: one.element, document: one.document, ...short(one) })) }
+      : { document }),
     ...(pdf && { pdf: shortPdf(pdf) }),
-    verdicts: include.includes('verdicts') ? verdicts : verdicts.map(shortVerdict),
-    report: include.includes('report') ? report : shortEntries(report),
+    ...short({ report, verdicts }),
   };
 }
 
@@ -52,6 +59,6 @@ export function shortExport(written: Static<typeof ExportedInvoice>, include: re
   };
 }
 
-function shortVerdict({ rule, severity, description, properties, right }: Static<typeof Verdict>): object {
-  return { rule, severity, description, at: properties, right };
+function shortVerdict({ rule, severity, document, description, properties, right }: Static<typeof Verdict>): object {
+  return { rule, severity, document, description, at: properties, right };
 }

@@ -13,7 +13,7 @@ export const importXmlTool = defineTool({
   name: 'import_xml',
   title: 'Read an XML invoice',
   description:
-    'Convert an XML invoice (UBL, CII, Factur-X, or the format of an authority, such as KSeF) to a document and list the rules it breaks.',
+    'Convert an XML invoice (UBL, CII, Factur-X, or the format of an authority, such as KSeF) to a document, or to each of a file with several, and list the rules it breaks.',
   input: object({
     data: string({ minLength: 1, description: 'XML text; XML or PDF in base64' }),
     encoding,

@@ -191,6 +191,14 @@ export const apiMemberPhrases: Phrases = {
     'Número de valores del XML que siguen a la última entrada: el informe sería demasiado largo para el archivo.',
   'One for every leaf of the XML, in the order they are written; with `brief` only those that the document does not hold as they are.':
     'Una entrada por cada valor del XML, en el orden en que están escritos; con `brief` solo los que el documento no contiene tal cual.',
+  'In a file with several documents the number of its document, from 1; none if it is not of one alone.':
+    'En un archivo con varios documentos, el número del suyo, desde 1; ninguno si no es de uno solo.',
+  'Its element in the XML.': 'Su elemento en el XML.',
+  'Rules that are broken in its element.': 'Reglas que se incumplen en su elemento.',
+  'One document of a file with several. What they share is in the report and the verdicts of the file.':
+    'Un documento de un archivo con varios. Lo que comparten está en el informe y los veredictos del archivo.',
+  'For a file with several documents: each of them; `document` is the first, while the report and the verdicts beside it are about the whole file. A place in the document that they name is one in the first.':
+    'Para un archivo con varios documentos: cada uno de ellos; `document` es el primero, mientras que el informe y los veredictos que están a su lado tratan de todo el archivo. El lugar del documento que nombran está en el primero.',
   'Lists only leaves that the document does not hold as they are. A long answer is mostly about the others.':
     'Enumera solo los valores que el documento no contiene tal cual. Una respuesta larga trata sobre todo de los demás.',
   'Leaves out `report.links`, which are as long as the file itself.':

@@ -1,0 +1,26 @@
+import { described } from '../../engine/values.ts';
+import { isTooMuch, MOST_DOCUMENTS, MOST_SHARED, sharedElements, type MemberPart } from '../members/member-parts.ts';
+import { textPlaces } from '../xml/text-places.ts';
+import type { XmlElement, XmlFault } from '../xml/xml-tree.ts';
+import { xmlMessages } from './messages.ts';
+
+/** Why a file with so many documents is not read, if it has too many. */
+export function whyTooMany(parts: readonly MemberPart[], root: XmlElement, text: string): XmlFault | undefined {
+  const count = parts.length;
+  const beyond = isTooMuch(parts, root);
+  if (beyond === undefined) return undefined;
+  const fault = (description: Parameters<typeof described>[0], offset: number): XmlFault => ({
+    code: 'ASSAY-XML-LIMIT',
+    severity: 'error',
+    ...described(description),
+    offset,
+    ...textPlaces(text)(offset),
+  });
+  if (beyond === 'documents')
+    return fault(
+      xmlMessages.tooManyDocuments({ count, most: MOST_DOCUMENTS }),
+      parts[MOST_DOCUMENTS]?.body?.start ?? root.start,
+    );
+  const shared = sharedElements(root, parts);
+  return fault(xmlMessages.tooMuchShared({ count, shared, most: MOST_SHARED }), root.start);
+}
