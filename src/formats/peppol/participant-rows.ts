@@ -110,7 +110,11 @@ export function ofScheme(
       const by = isLeftOut && byElement((element) => isLeftOut(element, scheme) || isRight(element.text));
       const where = addressesOnly ? ofAddresses : ofAll;
       return at(
-        { name: `@schemeID ${scheme}`, find: (invoice) => where?.(invoice).get(scheme) ?? [] },
+        {
+          name: `@schemeID ${scheme}`,
+          like: `${syntax === 'ubl' ? 'EndpointID' : 'URIID'}[@schemeID=${scheme}]`,
+          find: (invoice) => where?.(invoice).get(scheme) ?? [],
+        },
         checked(id, '.', check, ...options, about('BT-34', 'BT-49', 'BT-29', 'BT-46', 'BT-30', 'BT-47'), by ?? {}),
       );
     },

@@ -45,6 +45,8 @@ function category(
 
 /** Places of a category: the groups, and their terms for amount, category, scheme and rate. */
 export interface Site {
+  /** The group with the category and its rate. */
+  readonly group: string;
   readonly each: (invoice: InvoiceTerms) => readonly TermGroup[];
   readonly amount: string;
   readonly category: string;
@@ -53,6 +55,7 @@ export interface Site {
 }
 
 export const LINE: Site = {
+  group: 'BG-30',
   each: (invoice) => invoice.groups('BG-25'),
   amount: 'BT-131',
   category: 'BT-151',
@@ -60,6 +63,7 @@ export const LINE: Site = {
   rate: 'BT-152',
 };
 export const ALLOWANCE: Site = {
+  group: 'BG-20',
   each: eachAllowance('BG-20'),
   amount: 'BT-92',
   category: 'BT-95',
@@ -67,6 +71,7 @@ export const ALLOWANCE: Site = {
   rate: 'BT-96',
 };
 export const CHARGE: Site = {
+  group: 'BG-21',
   each: eachCharge('BG-21'),
   amount: 'BT-99',
   category: 'BT-102',

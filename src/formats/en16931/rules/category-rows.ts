@@ -117,6 +117,7 @@ function partyRows({ family, code, parties }: Category): readonly AnyRow[] {
     // UBL judges the invoice once and CII each occurrence; the verdict is equal.
     const place: Finder = {
       name: 'the invoice',
+      like: '',
       find: (invoice) =>
         bearing(invoice).length > 0 || (code === 'S' && site === LINE && anyBears(invoice)) ? [invoice.invoice] : [],
     };
@@ -171,7 +172,11 @@ function rateRows({ family, code, rate }: Category): readonly AnyRow[] {
       },
     };
     return at(
-      { name: 'what bears the category', find: (invoice) => atSite(site, code)(invoice).filter(isOfLine) },
+      {
+        name: 'what bears the category',
+        like: site.group,
+        find: (invoice) => atSite(site, code)(invoice).filter(isOfLine),
+      },
       rate === 'none' ? forbids(id, site.rate, options) : range(id, site.rate, RATES[rate], missingIsWrong, options),
     );
   });
@@ -275,7 +280,7 @@ function entryRows(category: Category): readonly AnyRow[] {
   const borne = borneBy(code);
   const baseOfEntry = (entryOf: Subject, invoice: InvoiceTerms): Holds =>
     baseHolds(category, borne(invoice), entryOf as TermGroup, invoice);
-  const place: Finder = { name: 'entries of the category', find: entriesOf(code) };
+  const place: Finder = { name: 'entries of the category', like: 'BG-23', find: entriesOf(code) };
   const ofCategory: RowOptions = { given: { term: 'BT-118', text: code } };
   // For these two the official CII rules look for rates in the wrong place, and so check nothing.
   const isBoth = code !== 'L' && code !== 'M';

@@ -122,6 +122,7 @@ const creditTransfers = once(
 );
 const ofCreditTransfer: Finder = {
   name: 'credit transfers',
+  like: 'BG-16[BT-81=30]',
   find: (invoice) => eachGroup('BG-17')(invoice).filter(({ parent }) => parent && creditTransfers(invoice).has(parent)),
 };
 

@@ -11,6 +11,7 @@ import type { Subject } from './rule.ts';
 /** The invoice, if its breakdown has a category. */
 const withEntryOf = (code: string): Finder => ({
   name: 'the invoice',
+  like: '',
   find: (invoice) => (entriesOf(code)(invoice).length > 0 ? [invoice.invoice] : []),
 });
 
@@ -57,6 +58,7 @@ function bearsAnywhere(invoice: InvoiceTerms, code: string): boolean {
 
 const splitPayment: Finder = {
   name: 'the invoice',
+  like: '',
   find: (invoice) => (bearsAnywhere(invoice, 'B') ? [invoice.invoice] : []),
 };
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../../../engine/values.ts';
 import { codeList } from '../../en16931/rules/code-lists.ts';
 import { parseDecimal } from '../../en16931/decimal.ts';
 import { termOf } from '../../en16931/terms.ts';
@@ -232,7 +233,7 @@ const SIDES: { readonly [V in Verb]?: MakeSides<V> } = {
     let sum = 0;
     const given: Part[] = [];
     for (const [turn, { sign, target }] of parts.entries()) {
-      const placed = targetPlace(target, from, syntax);
+      const placed = placedNear(target, { syntax, from });
       if (!placed) return undefined;
       const figure = turn === 0 ? 1000 : 100 * turn;
       sum += sign === '-' ? -figure : figure;
@@ -246,7 +247,54 @@ const SIDES: { readonly [V in Verb]?: MakeSides<V> } = {
       }
     );
   },
+  product: ({ args: { formula } }, { targets: [result], syntax, from }) => {
+    if (!result) return undefined;
+    const given: Part[] = [];
+    let right: number | undefined;
+    let sign = '×';
+    for (const word of formula) {
+      if (OPERATIONS[word]) sign = word;
+      else if (word === '%') right = (right ?? 0) / 100;
+      else {
+        const placed = placedNear(word, { syntax, from });
+        if (!placed) return undefined;
+        const figure = right === undefined ? 1000 : 20;
+        right = right === undefined ? figure : OPERATIONS[sign]?.(right, figure);
+        given.push(valued(placed, `${String(figure)}.00`));
+      }
+    }
+    if (right === undefined) return undefined;
+    return {
+      wrong: [[valued(result, (right + 7).toFixed(2)), ...given]],
+      right: [[valued(result, right.toFixed(2)), ...given]],
+    };
+  },
+  entry: ({ args: { category } }, { targets: [breakdown], syntax, from }) => {
+    const line = placedNear('BT-151', { syntax, from });
+    const entry = breakdown && targetPlace('BT-118', breakdown, syntax);
+    if (!line || !entry) return undefined;
+    const used = valued(line, category);
+    return { wrong: [[used]], right: [[used, valued(entry, category)]] };
+  },
+  only: ({ args: { code } }, { targets: [first], syntax, from }) => {
+    const entry = placedNear('BT-118', { syntax, from });
+    if (!first || !entry) return undefined;
+    const used = valued(entry, code);
+    const own = (category: string): Part => valued(first, category, first.term === 'BT-118' ? 1 : 0);
+    return { wrong: [[used, own('S')]], right: [[used, own(code)]] };
+  },
 };
+
+const OPERATIONS: Readonly<Record<string, (first: number, second: number) => number>> = tableOf({
+  '×': (first: number, second: number) => first * second,
+  '÷': (first: number, second: number) => first / second,
+  '+': (first: number, second: number) => first + second,
+  '−': (first: number, second: number) => first - second,
+});
+
+/** A target from the place, or else from the invoice. */
+const placedNear = (target: string, { syntax, from }: Pick<Given, 'syntax' | 'from'>): Placed | undefined =>
+  targetPlace(target, from, syntax) ?? targetPlace(target, { rows: [] }, syntax);
 
 /** Longest text that an example shows. */
 const LONGEST = 60;

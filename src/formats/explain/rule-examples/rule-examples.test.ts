@@ -21,12 +21,14 @@ import {
   oneOf,
   onlyIn,
   ordered,
+  product,
   range,
   sum,
   together,
   unique,
 } from '../../rules/kit/verbs.ts';
 import type { AnyRow } from '../../rules/kit/row.ts';
+import type { TermGroup } from '../../en16931/term-tree.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 import { CII } from '../../cii/cii.ts';
 import { UBL } from '../../ubl/ubl.ts';
@@ -61,6 +63,9 @@ const summed = (total: string) =>
     amount('TaxExclusiveAmount', total),
     amount('AllowanceTotalAmount', '100.00'),
   );
+
+const inEntry = (tax: string) =>
+  `<cac:TaxSubtotal>${amount('TaxableAmount', '1000.00')}${amount('TaxAmount', tax)}<cac:TaxCategory>${tag('Percent', '20.00')}<cac:TaxScheme>${tag('ID', 'VAT')}</cac:TaxScheme></cac:TaxCategory></cac:TaxSubtotal>`;
 
 it.each<[what: string, rows: readonly AnyRow[], wrong: string, right: string]>([
   ['a missing value', at('', filled('A', 'BT-10')), inInvoice(UBL_CURRENCY), inInvoice(UBL_CURRENCY, REFERENCE)],
@@ -185,6 +190,17 @@ it.each<[what: string, rows: readonly AnyRow[], wrong: string, right: string]>([
     inPeriod('2026-03-16', '2026-03-31'),
   ],
   ['a total', at('', sum('A', 'BT-109', 'BT-106 - BT-107', 2)), summed('901.00'), summed('900.00')],
+  [
+    'a figure by its factors',
+    at(
+      'BG-23',
+      product('A', 'BT-117', 'BT-116 × BT-119 %', {
+        by: (group) => (group as TermGroup).value('BT-117')?.text === '200.00',
+      }),
+    ),
+    inEntry('207.00'),
+    inEntry('200.00'),
+  ],
 ])('shows %s, wrong and right', (_, rows, wrong, right) => {
   expect(shown(rows, 'UBL')).toEqual([wrong, right]);
 });
@@ -227,4 +243,16 @@ it('shows well-formed XML for the rules of XRechnung and EN 16931', () => {
     }
   }
   expect(count).toBeGreaterThan(300);
+});
+
+it.each([
+  ['en16931', 'BR-S-05', 'a place that code finds'],
+  ['en16931', 'BR-CO-11', 'a sum of figures elsewhere'],
+  ['en16931', 'BR-E-01', 'a category without an entry'],
+  ['en16931', 'BR-O-12', 'another category beside one that stands alone'],
+  ['factur-x-extended', 'FX-SCH-A-000019', 'an element of a list of cardinalities'],
+  ['peppol-bis-3', 'PEPPOL-COMMON-R040', 'an identifier of a scheme'],
+])('has an example of %s %s: %s', (key, id) => {
+  const rules = RULE_SETS.find((set) => set.key === key)?.rules.filter(({ code }) => code === id) ?? [];
+  expect(examplesOf(rules)).not.toEqual([]);
 });

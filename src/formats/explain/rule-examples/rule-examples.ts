@@ -50,7 +50,7 @@ function exampleOf(row: AnyRow, rule: TermRule, syntax: ExampleSyntax): Omit<Rul
   const place = inSyntax(row.place, syntax.key);
   const targets = inSyntax(row.targets, syntax.key);
   if (place === undefined || targets === undefined) return undefined;
-  const read = placeOf(typeof place === 'string' ? place : place.name, syntax);
+  const read = placeOf(typeof place === 'string' ? place : (place.like ?? place.name), syntax);
   if (!read) return undefined;
   const from = read.placed;
   const placed = targets.flatMap((target) => targetPlace(target, from, syntax) ?? []);

@@ -43,6 +43,8 @@ interface Check {
 
 interface Branch {
   readonly name: string;
+  /** From the root element, without conditions. */
+  readonly path: string;
   readonly kind: string;
   readonly checks: Check[];
   readonly children: Map<string, Branch[]>;
@@ -70,7 +72,7 @@ function treeOf({ table, codes, digits }: Counted): {
   readonly root: Branch;
   readonly all: readonly [Branch, Check][];
 } {
-  const root: Branch = { name: '', kind: '', checks: [], children: new Map() };
+  const root: Branch = { name: '', path: '/*', kind: '', checks: [], children: new Map() };
   const open: Branch[] = [root];
   const all: [Branch, Check][] = [];
   const codeOf = (number: string): string => codes + number.padStart(digits, '0');
@@ -83,6 +85,7 @@ function treeOf({ table, codes, digits }: Counted): {
     if (!parent) throw new Error(`${name} stands too deep in the table`);
     const branch: Branch = {
       name: element,
+      path: `${parent.path}/${element}`,
       kind,
       checks: words.map((word) => readCheck(word, codeOf)),
       children: new Map(),
@@ -149,7 +152,11 @@ export function countedRows(counted: Counted): readonly AnyRow[] {
     const place = withKind(branch.name, branch.kind);
     const own = check.child === '' ? place : `${place}/${withKind(check.child, check.kind)}`;
     const isOfParent = check.list === undefined && check.attribute === '';
-    const where: Place = { name: isOfParent ? place : own, find: (invoice) => found(invoice).get(check.code) ?? [] };
+    const where: Place = {
+      name: isOfParent ? place : own,
+      like: branch.path.replace(/[^/]*$/, isOfParent ? place : own),
+      find: (invoice) => found(invoice).get(check.code) ?? [],
+    };
     return at({ [syntax]: where }, rowOf(check));
   });
 

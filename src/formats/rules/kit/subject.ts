@@ -11,5 +11,7 @@ export type Holds = boolean | { readonly right: string };
 export interface Finder {
   /** Named in tests and on pages. */
   readonly name: string;
+  /** One of its places in the notation, where an example shows the rule. */
+  readonly like?: string;
   readonly find: (invoice: InvoiceTerms) => readonly Subject[];
 }
