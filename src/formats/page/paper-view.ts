@@ -5,6 +5,7 @@ import { ibanInGroups, meansIn } from './payment-words.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { partyLines, type RegimeNames } from './party-lines.ts';
 import { taxKeyIn } from './tax-words.ts';
+import { KeptLines } from './kept-lines.ts';
 import { cell, joined, Place, textOfParts, type Cell, type Part } from './place.ts';
 import { quantityIn } from './units-in.ts';
 
@@ -57,6 +58,8 @@ export interface PaperOptions {
   readonly working?: boolean;
   /** The document could not be calculated: figures that building gives are a dash. */
   readonly unfinished?: boolean;
+  /** Lines of the same page before an edit. */
+  readonly kept?: KeptLines;
 }
 
 /** In place of a figure that could not be calculated. */
@@ -67,7 +70,7 @@ export function paperView(
   document: JsonObject,
   language: Language,
   names: RegimeNames,
-  { mostLines = Infinity, working = false, unfinished = false }: PaperOptions = {},
+  { mostLines = Infinity, working = false, unfinished = false, kept }: PaperOptions = {},
 ): PaperView | undefined {
   const inner = document['doc'];
   const value = isJsonObject(inner) ? inner : document;
@@ -83,7 +86,7 @@ export function paperView(
     title: titleOf(body, words),
     facts: page.facts(),
     parties: page.parties(),
-    lines: page.lines(mostLines),
+    lines: page.lines(mostLines, read, kept),
     more: Math.max(0, count - mostLines),
     taxes: page.taxes(),
     totals: page.totals(),
@@ -198,37 +201,38 @@ class Page {
     });
   }
 
-  lines(most: number): readonly PaperLine[] {
-    return this.body
-      .list('lines')
-      .slice(0, most)
-      .map((line, index) => {
-        const item = line.at('item');
-        const { figure, space, unit } = quantityIn(this.language, line.text('quantity'), item.text('unit'));
-        const said = (place: Place, member: string): readonly Cell[] => {
-          const part = place.part(member);
-          return part.text === '' ? [] : [cell(`${place.path}.${member}`, [part])];
-        };
-        const amount = line.text('total') === '' && line.text('sum') !== '' ? 'sum' : 'total';
-        return {
-          number: String(index + 1),
-          path: line.path,
-          item: cell(`${item.path}.name`, [item.part('name')]),
-          below: [
-            ...said(item, 'description'),
-            ...this.adjustments(line).map(({ label, parts, path }) => cell(path, [{ text: `${label}: ` }, ...parts])),
-            ...line.list('notes').flatMap((note) => said(note, 'text')),
-          ],
-          quantity: cell(`${line.path}.quantity`, [
-            line.part('quantity', figure),
-            { text: space },
-            item.part('unit', unit),
-          ]),
-          price: cell(`${item.path}.price`, [item.part('price', amountIn(this.language, item.text('price')))]),
-          taxes: cell(`${line.path}.taxes`, this.taxesOf(line)),
-          amount: cell(`${line.path}.total`, [line.part(amount, this.figure(line.text(amount)))]),
-        };
-      });
+  lines(most: number, read: Set<string>, kept = new KeptLines()): readonly PaperLine[] {
+    const places = this.body.list('lines').slice(0, most);
+    const basis = [this.language, this.currency, this.unfinished, this.names];
+    return kept.of(places, basis, read, (line, index) => this.line(line, index));
+  }
+
+  private line(line: Place, index: number): PaperLine {
+    const item = line.at('item');
+    const { figure, space, unit } = quantityIn(this.language, line.text('quantity'), item.text('unit'));
+    const said = (place: Place, member: string): readonly Cell[] => {
+      const part = place.part(member);
+      return part.text === '' ? [] : [cell(`${place.path}.${member}`, [part])];
+    };
+    const amount = line.text('total') === '' && line.text('sum') !== '' ? 'sum' : 'total';
+    return {
+      number: String(index + 1),
+      path: line.path,
+      item: cell(`${item.path}.name`, [item.part('name')]),
+      below: [
+        ...said(item, 'description'),
+        ...this.adjustments(line).map(({ label, parts, path }) => cell(path, [{ text: `${label}: ` }, ...parts])),
+        ...line.list('notes').flatMap((note) => said(note, 'text')),
+      ],
+      quantity: cell(`${line.path}.quantity`, [
+        line.part('quantity', figure),
+        { text: space },
+        item.part('unit', unit),
+      ]),
+      price: cell(`${item.path}.price`, [item.part('price', amountIn(this.language, item.text('price')))]),
+      taxes: cell(`${line.path}.taxes`, this.taxesOf(line)),
+      amount: cell(`${line.path}.total`, [line.part(amount, this.figure(line.text(amount)))]),
+    };
   }
 
   private taxesOf(line: Place): readonly Part[] {

@@ -53,11 +53,14 @@ export function takeParty(
 }
 
 /** Whether a text where a party stands is its name. Programs also write the key of the party there: `cus_Nf2k9Xq7`. */
-const isName = ({ value }: Place): boolean => typeof value === 'string' && !KEY.test(value.trim());
+const isName = ({ value }: Place): boolean =>
+  typeof value === 'string' && !KEY.test(value.trim()) && !PREFIXED.test(value.trim());
 
-/** A key of a record: a number, an address, a UUID or the like, or a word with a prefix and a digit or capital behind it. */
-const KEY =
-  /^(?:\d+|[a-z]+:\/\/\S+|[0-9a-f]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[a-z]{2,12}_(?=\w*[0-9A-Z])\w{6,})$/;
+/** A key of a record: a number, an address, a UUID or the like. */
+const KEY = /^(?:\d+|[a-z]+:\/\/\S+|[0-9a-f]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+/** A key that says what it is of: a word, and behind it a digit or capital, such as `atxi_1Qx`. */
+const PREFIXED = /^[a-z]{2,12}_(?=\w*[0-9A-Z])\w{4,}$/;
 
 /** A name that is a text; names of companies come before names of people. */
 function nameIn(places: readonly Place[]): Place | undefined {
@@ -87,11 +90,12 @@ function personIn(places: readonly Place[], role: string, ledger: Ledger): strin
 const isAddress = (place: Place): boolean =>
   [ADDRESS.street, ADDRESS.locality, ADDRESS.code].some((names) => memberOf(place, names) !== undefined);
 
-/** The number in a text, or in the first entry of a list: `{type: 'eu_vat', value: 'DE…'}`. */
+/** The number in a text, or in the first entry of a list: `{type: 'eu_vat', value: 'DE…'}`. A key of a record is none. */
 function taxNumber(place: Place | undefined): { readonly at: string; readonly text: string } | undefined {
   if (!place) return undefined;
   const [first = place] = entriesOf(place);
-  return textOf(memberOf(first, ['value', 'number', 'code']) ?? first);
+  const said = textOf(memberOf(first, ['value', 'number', 'code']) ?? first);
+  return said && PREFIXED.test(said.text) ? undefined : said;
 }
 
 function takeAddress(place: Place | undefined, role: string, ledger: Ledger) {

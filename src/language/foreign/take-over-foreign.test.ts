@@ -293,3 +293,8 @@ it.each<[string, object]>([
   expect(result?.document).toMatchObject({ code: '1', issue_date: '2026-01-01' });
   expect(result?.left.length).toBeLessThanOrEqual(10_000);
 });
+
+it('takes no key of a tax number for the number', () => {
+  const document = taken({ ...shapes.Stripe, account_tax_ids: ['atxi_1Qx7Lm'] })?.document;
+  expect(JSON.stringify(document)).not.toContain('atxi_1Qx7Lm');
+});

@@ -20,6 +20,7 @@ it.each([
   ['{"a": }', 'json', false],
   ['number,date,total\nF-1,2026-01-02,"1,200.00"', 'csv', false],
   ['Nummer;Datum;Summe\r\nF-1;02.01.2026;10', 'csv', false],
+  ['invoice;amount\n1;2\n', 'csv', false],
   ['Dear Ana, thanks, bye\nSee you', 'unknown', false],
   ['hello', 'unknown', false],
   ['', 'unknown', false],

@@ -75,7 +75,8 @@ function isTable(head: string): boolean {
   const [first = '', second = ''] = head.split(/\r?\n/).slice(0, 2);
   return [';', '\t', ','].some((sign) => {
     const columns = columnsOf(first, sign);
-    return columns > 2 && columns === columnsOf(second, sign);
+    // A sentence may have one comma too.
+    return columns > (sign === ',' ? 2 : 1) && columns === columnsOf(second, sign);
   });
 }
 

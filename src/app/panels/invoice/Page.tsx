@@ -14,7 +14,8 @@ import { labelsOf } from './label-of.ts';
 import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
 import { WorkContext, type PaperWork } from './paper-work.ts';
-import { placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
+import { statesOfLines } from './line-states.ts';
+import { isWithin, placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
 import { requiredBy } from './requirer.ts';
 import { isSize } from './sizes.ts';
 import { UndoKeys } from './UndoKeys.tsx';
@@ -25,13 +26,15 @@ import { usePrinting } from './use-printing.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
+import { KeptLines } from '../../../formats/page/kept-lines.ts';
 import { identityName } from '../../../formats/page/page-language.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { spokenLanguage } from '../../texts/live.ts';
 
-/** Most lines shown on screen. The printed page has all of them. */
-const MOST_LINES = 200;
+/** Most lines shown on screen, unless said otherwise. */
+const MOST_LINES = 2500;
 
 export interface PageProps {
   readonly verdict: TextVerdict;
@@ -52,6 +55,8 @@ export interface PageProps {
   readonly written?: ReadonlyMap<string, string>;
   /** The values that the document will need. */
   readonly needs?: readonly Need[];
+  /** Most lines shown on screen. The printed page has all of them. */
+  readonly mostLines?: number;
   onPoint(path: string | undefined): void;
   onFollow(path: string): void;
   /** Renders what follows the page, from the paths of all values on the whole page. */
@@ -71,9 +76,10 @@ export function Page({
   title,
   unfinished = false,
   locked,
-  marked,
+  marked: cursor,
   written = NOTHING_WRITTEN,
   needs = NO_NEEDS,
+  mostLines = MOST_LINES,
   onPoint,
   onFollow,
   below,
@@ -108,9 +114,10 @@ export function Page({
     });
     return new Map([...named, ...identities]);
   }, [language, regime]);
+  const [kept] = useState(() => new KeptLines());
   const view = useMemo(
-    () => paperView(document, language, names, { mostLines: MOST_LINES, working: true, unfinished }),
-    [document, language, names, unfinished],
+    () => paperView(document, language, names, { mostLines, working: true, unfinished, kept }),
+    [document, language, names, mostLines, unfinished, kept],
   );
   // The part below counts values on every printed line, including lines hidden on screen.
   const isCut = below !== undefined && view !== undefined && view.more > 0;
@@ -133,6 +140,12 @@ export function Page({
   const standing = marks ? problems.filter(({ problem }) => !marks.asking.has(problem.key)) : problems;
   useToGo(verdict, marks, standing, isBegun);
   const isLocked = locked !== undefined;
+  const lineStates = useMemo(() => marks && statesOfLines(marks, written), [marks, written]);
+  // Lines are not drawn again for it.
+  const pointAt = useRef(onPoint);
+  useEffect(() => {
+    pointAt.current = onPoint;
+  });
   const fill = useCallback(() => {
     const { activeElement } = globalThis.document;
     const at = activeElement instanceof HTMLElement ? activeElement.dataset['value'] : undefined;
@@ -153,7 +166,7 @@ export function Page({
     open,
     written: source.entries || source.signed || locked !== undefined ? undefined : source.written,
     entries: locked === undefined ? source.entries : undefined,
-    cursor: marked,
+    cursor,
     labelOf,
     requiredBy: (code) => requiredBy(code, knowledge, destination),
     proposedAt: (path) => proposedAt(path, source.document, begun),
@@ -162,7 +175,19 @@ export function Page({
     openAt: (path) => {
       if (locked === undefined) setOpen(path);
     },
-    point: onPoint,
+    point: (path) => {
+      pointAt.current(path);
+    },
+    basis: [knowledge, language, isLocked, source.signed, spokenLanguage(), destination, begun],
+    stateOf: (line) => {
+      const marked = lineStates?.get(line);
+      const chosen = [open, cursor].filter((path) => path !== undefined && isWithin(path, line));
+      return [
+        marked?.text,
+        ...chosen.map((path) => `|${String(path)}`),
+        marked?.keys.has(selected ?? '') && selected,
+      ].join(' ');
+    },
   };
   const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (

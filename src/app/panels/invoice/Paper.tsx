@@ -2,6 +2,7 @@ import { use, type ReactNode } from 'react';
 import type { Fact, PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { AddBar } from './AddBar.tsx';
+import { PaperLines } from './PaperLines.tsx';
 import { PaperCell, PaperHeading, PaperSlots, RowPin } from './PaperValue.tsx';
 import { WorkContext } from './paper-work.ts';
 import { HEAD } from './place-problems.ts';
@@ -48,54 +49,7 @@ export function Paper({ view, language, size }: PaperProps) {
           </section>
         ))}
       </div>
-      {hasLines ? (
-        <table className="paper-lines">
-          <thead>
-            <tr>
-              <th scope="col">#</th>
-              <th scope="col">
-                <PaperHeading path={`${base}.lines`} text={words.item} />
-              </th>
-              <th scope="col">{words.quantity}</th>
-              <th scope="col">{words.price}</th>
-              <th scope="col">{words.taxes}</th>
-              <th scope="col">{words.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {view.lines.map((line) => (
-              <tr key={line.number} className={work && 'paper-row'}>
-                <td>
-                  <PaperHeading path={line.path} text={line.number} />
-                </td>
-                <td>
-                  <PaperCell cell={line.item} />
-                  <RowPin cells={[line.item, line.quantity, line.price, line.taxes, line.amount]} />
-                  {line.below.map((cell) => (
-                    <p key={cell.path} className="paper-below">
-                      <RowPin cells={[cell]} />
-                      <PaperCell cell={cell} />
-                    </p>
-                  ))}
-                  <PaperSlots block={line.path} />
-                </td>
-                <td>
-                  <PaperCell cell={line.quantity} />
-                </td>
-                <td>
-                  <PaperCell cell={line.price} />
-                </td>
-                <td>
-                  <PaperCell cell={line.taxes} />
-                </td>
-                <td>
-                  <PaperCell cell={line.amount} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ) : null}
+      {hasLines ? <PaperLines view={view} /> : null}
       <PaperSlots block={`${base}.lines`} />
       <AddBar base={base} />
       {view.more > 0 ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import type { Need } from '../../../language/fixes/announced.ts';
@@ -21,7 +21,14 @@ import type { Numbered } from './place-problems.ts';
 import { isRowPath, RowActions } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
 import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
-import { ValueForm } from './ValueForm.tsx';
+import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
+
+/** What the card knows of the field in it. */
+interface CardState {
+  leave?: () => void;
+  /** The edit that is being made is that of the field. */
+  isKeeping: boolean;
+}
 
 export interface ValueCardProps {
   readonly path: string;
@@ -45,15 +52,33 @@ export function ValueCard(props: ValueCardProps) {
   const trigger = useRef<HTMLElement>(null);
   // The value is on the page already when its card is rendered.
   trigger.current ??= valueElement(path);
+  const card = useRef<CardState>({ isKeeping: false });
+  const onLeaving = useCallback((leave: () => void) => {
+    card.current.leave = leave;
+  }, []);
+  const onKeeping = useCallback((isKeeping: boolean) => {
+    card.current.isKeeping = isKeeping;
+  }, []);
+  const isEscape = useRef(false);
   useSelection(problems);
-  useNoted(label, onClose);
+  useNoted(label, card, onClose);
   const content = (
     <Dialog className="paper-card" aria-label={label}>
-      <CardContent {...props} />
+      <div
+        role="presentation"
+        onKeyDownCapture={({ key }) => {
+          isEscape.current = key === 'Escape';
+        }}
+      >
+        <CardContent {...props} onLeaving={onLeaving} onKeeping={onKeeping} />
+      </div>
     </Dialog>
   );
+  // Escape restores the value; leaving the card keeps it.
   const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) onClose();
+    if (isOpen) return;
+    if (isEscape.current || !card.current.leave) onClose();
+    else card.current.leave();
   };
   return phone ? (
     <ModalOverlay className="paper-sheet-scrim" data-overlay isDismissable isOpen onOpenChange={onOpenChange}>
@@ -78,6 +103,8 @@ export function valueElement(path: string): HTMLElement | null {
 }
 
 function CardContent({
+  onLeaving,
+  onKeeping,
   path,
   problems,
   source,
@@ -88,7 +115,7 @@ function CardContent({
   onFollow,
   onClose,
   onOpen,
-}: ValueCardProps) {
+}: ValueCardProps & Pick<ValueFormProps, 'onLeaving' | 'onKeeping'>) {
   const phone = useWidth() === 'phone';
   const isRow = isRowPath(path);
   const field = isRow ? undefined : valueFieldOf(path, source, knowledge, need);
@@ -97,6 +124,7 @@ function CardContent({
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
   const shown = asked ?? field;
   const fixed = whyFixed(path, source);
+  const [opened] = useState(source.text);
   return (
     <>
       <Heading slot="title" className="paper-card-title">
@@ -123,6 +151,10 @@ function CardContent({
           label={label}
           isFirst={!asked || problems.length === 0}
           takesFocus={!phone && (problems.length === 0 || shown.written === '')}
+          text={source.entries ? undefined : opened}
+          onLeaving={onLeaving}
+          onKeeping={onKeeping}
+          fieldOf={(place) => (asked ? undefined : valueFieldOf(place, { ...source, text: now() }, knowledge))}
           onClose={onClose}
           onOpen={onOpen}
         />
@@ -168,21 +200,30 @@ function useSelection(problems: readonly Numbered[]): void {
   }, [key]);
 }
 
-/** Notes the edit that is made while the card is open, by a fix or in its field, and closes the card. */
-function useNoted(name: string, onClose: () => void): void {
+const now = (): string => activeDocument(useWorkbench.getState()).text;
+
+/**
+ * Notes the edit that is made in the card, by a fix or in its field, and closes the card. An edit that is made elsewhere
+ * meanwhile leaves it open.
+ */
+function useNoted(name: string, card: RefObject<CardState>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
-  const [before] = useState(() => activeDocument(useWorkbench.getState()));
-  useEffect(
-    () =>
-      useWorkbench.subscribe((state) => {
-        const { id, text } = activeDocument(state);
-        if (id === before.id && text === before.text) return;
-        if (id === before.id) noteEdit({ documentId: id, name, before: before.text, after: text });
-        close.current();
-      }),
-    [before, name],
-  );
+  useEffect(() => {
+    let before = activeDocument(useWorkbench.getState());
+    return useWorkbench.subscribe((state) => {
+      const after = activeDocument(state);
+      if (after.id === before.id && after.text === before.text) return;
+      const last = before;
+      before = after;
+      const isOwn = card.current.isKeeping || document.activeElement?.closest('.paper-card') !== null;
+      if (after.id === last.id) {
+        if (!isOwn) return;
+        noteEdit({ documentId: after.id, name, before: last.text, after: after.text });
+      }
+      close.current();
+    });
+  }, [name, card]);
 }

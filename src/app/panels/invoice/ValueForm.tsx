@@ -15,7 +15,10 @@ import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { proposedAt, useBegun } from './begun-here.ts';
+import { Conflict } from './Conflict.tsx';
+import { meanwhile } from './meanwhile.ts';
 import { useCodes } from './use-codes.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 import { typingWays, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
 
@@ -30,6 +33,14 @@ export interface ValueFormProps {
   readonly isFirst: boolean;
   /** Whether the field is focused as it opens. */
   readonly takesFocus: boolean;
+  /** The text that the field was made for; undefined for XML, whose places are known with its next verdict only. */
+  readonly text: string | undefined;
+  /** Says what is to happen when the card is left by a press outside it. */
+  onLeaving(leave: () => void): void;
+  /** Says whether the edit that is being made is that of the field. */
+  onKeeping(isKeeping: boolean): void;
+  /** The field of the value at another place, where its row stands now. */
+  fieldOf(path: string): ValueField | undefined;
   onClose(): void;
   onOpen(path: string): void;
 }
@@ -43,6 +54,10 @@ export function ValueForm({
   label,
   isFirst,
   takesFocus,
+  text,
+  onLeaving,
+  onKeeping,
+  fieldOf,
   onClose,
   onOpen,
 }: ValueFormProps) {
@@ -53,7 +68,9 @@ export function ValueForm({
   const documentId = useWorkbench((state) => state.activeId);
   const begun = useBegun((all) => all[documentId]);
   const [typed, setTyped] = useState(() => field.written || (choices ? '' : (proposedAt(path, document, begun) ?? '')));
+  const [begunWith] = useState(typed);
   const [refused, refuse] = useState(false);
+  const { place: found, accept } = useMeanwhile(path, text, field);
   const calendar = useRef<HTMLInputElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const ways = typingWays(language, document, today);
@@ -62,11 +79,12 @@ export function ValueForm({
   const isWrong = value === undefined && (refused || given !== field.written);
   const understood = value === undefined || given === '' ? '' : inWords(field.input, language, value);
 
-  const keep = (next?: string) => {
+  const keep = (next?: string, isSure = false) => {
     if (value === undefined && given !== field.written) {
       refuse(true);
       return;
     }
+    if (found.kind === 'gone' || (found.kind === 'changed' && !isSure)) return;
     // A value that was written in another form than documents have is kept in theirs.
     if (value === undefined || value === field.written) {
       if (next === undefined) onClose();
@@ -75,15 +93,20 @@ export function ValueForm({
     }
     act(async ({ tell }) => {
       const editor = await editorInStep();
-      const change = editor && field.change(value === '' ? undefined : value, editor.getText());
+      const at = editor && text !== undefined ? meanwhile(path, text, editor.getText()) : found;
+      const isKnown = at.kind === 'same' || (at.kind === 'changed' && isSure);
+      const own = isKnown && at.path !== path ? fieldOf(at.path) : field;
+      const change = editor && isKnown && own?.change(value === '' ? undefined : value, editor.getText());
       if (!change) {
         tell(commandsTexts.verdictOutdated);
         return;
       }
+      onKeeping(true);
       if (change.text !== undefined) editor.replaceAll(change.text);
       else {
         const before = editor.getText();
         editor.applyEdits(change.edits);
+        onKeeping(false);
         if (change.edits.length > 0 && editor.getText() === before) {
           tell(commandsTexts.layoutNotKept);
           return;
@@ -93,6 +116,12 @@ export function ValueForm({
       else onOpen(next);
     });
   };
+  useEffect(() => {
+    onLeaving(() => {
+      if (typed === begunWith || found.kind === 'gone') onClose();
+      else keep();
+    });
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault();
@@ -198,16 +227,29 @@ export function ValueForm({
       >
         {isWrong ? unreadable(field) : understood === given ? hintOf(field) : understood || hintOf(field)}
       </p>
+      <Conflict
+        place={found}
+        draft={given}
+        onMine={() => {
+          keep(undefined, true);
+        }}
+        onTheirs={(theirs) => {
+          setTyped(theirs);
+          accept();
+        }}
+      />
       <div className="paper-form-end">
-        <Button
-          variant="primary"
-          keys="⏎"
-          onPress={() => {
-            keep();
-          }}
-        >
-          {invoiceTexts.keep}
-        </Button>
+        {found.kind === 'gone' || found.kind === 'changed' ? null : (
+          <Button
+            variant="primary"
+            keys="⏎"
+            onPress={() => {
+              keep();
+            }}
+          >
+            {invoiceTexts.keep}
+          </Button>
+        )}
         <Button variant="quiet" keys="Esc" onPress={onClose}>
           {invoiceTexts.cancel}
         </Button>

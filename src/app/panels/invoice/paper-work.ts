@@ -29,6 +29,10 @@ export interface PaperWork {
   /** What the source says where building gives another value. */
   writtenAt(path: string): string | undefined;
   isCalculated(path: string): boolean;
+  /** What the page of every line hangs on. */
+  readonly basis: readonly unknown[];
+  /** In a few words, what is marked, selected or open in a line; the same as long as the line looks the same. */
+  stateOf(line: string): string;
   openAt(path: string): void;
   point(path: string | undefined): void;
 }

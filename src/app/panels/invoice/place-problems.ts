@@ -179,59 +179,84 @@ function mapIn(map: Map<string, Map<string, Numbered[]>>, key: string): Map<stri
   return inner;
 }
 
-/** The values and blocks of a page, in reading order. */
-function indexPage(view: PaperView) {
-  const { base } = view;
-  const order = new Map<string, number>();
-  const parts = new Map<string, string>();
-  const also = new Map<string, string>();
-  /** The first value below each object and list of the page. */
-  const above = new Map<string, string>();
-  const seen = (path: string): void => {
-    if (!order.has(path)) order.set(path, order.size);
-  };
-  const cells = (given: readonly Cell[]): void => {
-    for (const { parts: pieces } of given) {
-      for (const { path, also: others = [] } of pieces) {
+/** The values of some cells: by path, by the path of a value that they stand for too, and by what is around them. */
+class CellIndex {
+  readonly order = new Map<string, number>();
+  readonly #parts = new Set<string>();
+  readonly #also = new Map<string, string>();
+  /** The first value below each object and list. */
+  readonly above = new Map<string, string>();
+
+  seen(path: string): void {
+    if (!this.order.has(path)) this.order.set(path, this.order.size);
+  }
+
+  add(cells: readonly Cell[]): void {
+    for (const { parts } of cells) {
+      for (const { path, also = [] } of parts) {
         if (path === undefined) continue;
-        seen(path);
-        parts.set(path, path);
-        for (const other of others) if (!also.has(other)) also.set(other, path);
+        this.seen(path);
+        this.#parts.add(path);
+        for (const other of also) if (!this.#also.has(other)) this.#also.set(other, path);
         for (
           let end = path.length;
           end > 0;
           end = Math.max(path.lastIndexOf('.', end - 1), path.lastIndexOf('[', end - 1))
         )
-          if (!above.has(path.slice(0, end))) above.set(path.slice(0, end), path);
+          if (!this.above.has(path.slice(0, end))) this.above.set(path.slice(0, end), path);
       }
     }
-  };
-  cells(view.facts);
-  seen(HEAD);
+  }
+
+  partAt(path: string): string | undefined {
+    return this.#parts.has(path) ? path : this.#also.get(path);
+  }
+}
+
+const LINE = /^(?:\$|\$\.doc)\.lines\[(\d+)\]/;
+
+/** The values and blocks of a page, in reading order. Those of a line are looked up once a problem is in it. */
+function indexPage(view: PaperView) {
+  const { base } = view;
+  const page = new CellIndex();
+  page.add(view.facts);
+  page.seen(HEAD);
   for (const { path, lines } of view.parties) {
-    seen(path);
-    cells(lines);
+    page.seen(path);
+    page.add(lines);
   }
-  seen(`${base}.lines`);
-  for (const { path, item, below, quantity, price, taxes, amount } of view.lines) {
-    seen(path);
-    cells([item, ...below, quantity, price, taxes, amount]);
-  }
-  for (const { base: taxed, rate, amount } of view.taxes) cells([taxed, rate, amount]);
-  cells(view.totals);
-  seen(`${base}.totals`);
-  cells(view.payment);
-  seen(`${base}.payment`);
-  cells(view.notes);
-  seen(`${base}.notes`);
-  const rows = new Set(view.lines.map(({ path }) => path));
+  page.seen(`${base}.lines`);
+  const first = view.lines[0];
+  // What is about all lines stands before the first of them.
+  if (first && !page.above.has(`${base}.lines`))
+    page.above.set(`${base}.lines`, first.item.parts[0]?.path ?? first.path);
+  for (const { base: taxed, rate, amount } of view.taxes) page.add([taxed, rate, amount]);
+  page.add(view.totals);
+  page.seen(`${base}.totals`);
+  page.add(view.payment);
+  page.seen(`${base}.payment`);
+  page.add(view.notes);
+  page.seen(`${base}.notes`);
   const parties = view.parties.map(({ path }) => path).toSorted((a, b) => b.length - a.length);
+  const lines = new Map<number, CellIndex>();
+
+  function lineOf(path: string): { readonly number: number; readonly index: CellIndex } | undefined {
+    const number = Number(LINE.exec(path)?.[1] ?? NaN);
+    const line = view.lines[number];
+    if (!line || !isWithin(path, line.path)) return undefined;
+    const known = lines.get(number);
+    if (known) return { number, index: known };
+    const index = new CellIndex();
+    index.seen(line.path);
+    index.add([line.item, ...line.below, line.quantity, line.price, line.taxes, line.amount]);
+    lines.set(number, index);
+    return { number, index };
+  }
 
   function blockOf(path: string): string | undefined {
     const party = parties.find((one) => isWithin(path, one));
     if (party !== undefined) return party;
-    const row = /^(?:\$|\$\.doc)\.lines\[\d+\]/.exec(path)?.[0];
-    if (row !== undefined) return rows.has(row) ? row : undefined;
+    if (LINE.test(path)) return lineOf(path) && LINE.exec(path)?.[0];
     for (const name of ['lines', 'totals', 'payment', 'notes'] as const)
       if (isWithin(path, `${base}.${name}`)) return `${base}.${name}`;
     const member = path.slice(base.length + 1);
@@ -240,24 +265,28 @@ function indexPage(view: PaperView) {
 
   function targetOf(path: string, has: (path: string) => boolean): Target {
     if (path === '$' || path === base) return { kind: 'whole' };
-    const part = parts.get(path) ?? also.get(path);
+    const index = lineOf(path)?.index ?? page;
+    const part = index.partAt(path);
     if (part !== undefined) return { kind: 'part', path: part };
     const block = blockOf(path);
     if (block !== undefined && !has(path)) return { kind: 'slot', path, block };
-    if (block !== undefined && block !== HEAD && (path === block || above.has(path)))
+    const within = index.above.get(path);
+    if (block !== undefined && block !== HEAD && (path === block || within !== undefined))
       return { kind: 'heading', path: block };
-    const first = above.get(path);
-    if (first !== undefined) return { kind: 'part', path: first };
-    return { kind: 'elsewhere', path };
+    return within === undefined ? { kind: 'elsewhere', path } : { kind: 'part', path: within };
   }
 
   const rankOf = (target: Exclude<Target, { readonly kind: 'whole' }>): number => {
     const place = target.kind === 'slot' ? (target.block ?? HEAD) : target.path;
-    return order.get(place) ?? order.size;
+    const line = lineOf(place);
+    if (!line) return page.order.get(place) ?? page.order.size;
+    // Within the lines, by line and then by place.
+    const ahead = line.number + (line.index.order.get(place) ?? 0) / (line.index.order.size + 1);
+    return (page.order.get(`${base}.lines`) ?? 0) + (ahead + 1) / (view.lines.length + 2);
   };
   return { targetOf, rankOf };
 }
 
-function isWithin(path: string, place: string): boolean {
+export function isWithin(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
 }

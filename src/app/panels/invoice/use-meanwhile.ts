@@ -1,0 +1,27 @@
+import { useMemo, useState } from 'react';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { meanwhile, type Meanwhile } from './meanwhile.ts';
+import type { ValueField } from './value-field.ts';
+
+/**
+ * What the source says by now at the place of an open field. Without a text, for XML, it is what the last verdict found
+ * at the place. Once the change is accepted, it is what the field begins with.
+ */
+export function useMeanwhile(
+  path: string,
+  text: string | undefined,
+  { written }: ValueField,
+): { readonly place: Meanwhile; accept(): void } {
+  const now = useWorkbench((state) => activeDocument(state).text);
+  const [start, setStart] = useState({ text, written });
+  const place = useMemo((): Meanwhile => {
+    if (start.text !== undefined) return meanwhile(path, start.text, now);
+    return written === start.written ? { kind: 'same', path } : { kind: 'changed', path, now: written };
+  }, [path, start, now, written]);
+  return {
+    place,
+    accept: () => {
+      setStart({ text: text === undefined ? undefined : now, written });
+    },
+  };
+}

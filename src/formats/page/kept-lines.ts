@@ -1,0 +1,41 @@
+import type { PaperLine } from './paper-view.ts';
+import { Place } from './place.ts';
+
+interface Kept {
+  readonly line: PaperLine;
+  readonly read: readonly string[];
+}
+
+/** The lines of a page, kept from one text to the next: of thousands, an edit changes few. */
+export class KeptLines {
+  #lines: ReadonlyMap<string, Kept> = new Map();
+  #basis: readonly unknown[] = [];
+
+  /** The lines of these places. A line is made anew if it, or anything of the basis, has changed. */
+  of(
+    places: readonly Place[],
+    basis: readonly unknown[],
+    read: Set<string>,
+    make: (place: Place, index: number) => PaperLine,
+  ): readonly PaperLine[] {
+    const isSame = basis.every((one, index) => one === this.#basis[index]);
+    const before: ReadonlyMap<string, Kept> = isSame ? this.#lines : new Map();
+    const now = new Map<string, Kept>();
+    const lines = places.map((place, index) => {
+      const name = `${place.path} ${JSON.stringify(place.value)}`;
+      const kept = before.get(name) ?? made(place, index, make);
+      now.set(name, kept);
+      for (const path of kept.read) read.add(path);
+      return kept.line;
+    });
+    this.#lines = now;
+    this.#basis = basis;
+    return lines;
+  }
+}
+
+function made(place: Place, index: number, make: (place: Place, index: number) => PaperLine): Kept {
+  const read = new Set<string>();
+  const line = make(new Place(place.value, place.path, read), index);
+  return { line, read: [...read] };
+}
