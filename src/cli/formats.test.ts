@@ -122,7 +122,7 @@ describe('judge', () => {
       const { files } = JSON.parse(err) as { files: { faults: { code: string; change: string }[] }[] };
       return [
         code,
-        ...files.map(({ faults }) => [...new Set(faults.map((one) => `${one.change} ${one.code}`))].sort()),
+        ...files.map(({ faults }) => [...new Set(faults.map((fault) => `${fault.change} ${fault.code}`))].sort()),
       ];
     };
     const [fresh, gone] = ['new', 'gone'].map((change) => [`${change} BR-CL-03`, `${change} BR-CL-04`]);

@@ -39,7 +39,7 @@ async function inspected(...args: readonly string[]) {
     }[];
     summary: { suppressed?: number };
   };
-  const faults = files.flatMap((file) => file.faults.map((one) => `${one.severity} ${one.code}`));
+  const faults = files.flatMap((file) => file.faults.map((fault) => `${fault.severity} ${fault.code}`));
   return { code, err, faults, suppressed: files.flatMap((file) => file.suppressed ?? []), count: summary.suppressed };
 }
 
@@ -87,7 +87,9 @@ describe('a configuration', () => {
     line.file('assay.config.yaml', 'destination: xrechnung');
     const first = await inspected('in');
     expect(first.code).toBe(1);
-    const codes = [...new Set(first.faults.filter((one) => one.startsWith('error')).map((one) => one.slice(6)))];
+    const codes = [
+      ...new Set(first.faults.filter((fault) => fault.startsWith('error')).map((fault) => fault.slice(6))),
+    ];
     line.file(
       'assay.config.yaml',
       `destination: xrechnung\nrules: ${JSON.stringify(Object.fromEntries(codes.map((code) => [code, LEFT_OUT])))}`,

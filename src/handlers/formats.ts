@@ -33,10 +33,10 @@ export const formatHandlers: Handlers<
     const { set, term } = filter;
     const rule_sets = whole.rule_sets
       .filter(({ key, aliases = [] }) => set === undefined || [key, ...aliases].some((name) => isSame(name, set)))
-      .map((one) => ({
-        ...one,
+      .map((set) => ({
+        ...set,
         ...pageOf(
-          one.rules.filter(({ terms }) => term === undefined || terms.some((name) => isSame(name, term))),
+          set.rules.filter(({ terms }) => term === undefined || terms.some((name) => isSame(name, term))),
           filter,
         ),
       }));

@@ -32,13 +32,13 @@ export const importHandler =
     const outcome = read({ data: bytes, ...asked }, engine, context, withOwn(ruleSets, ownRules));
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, report, documents, ...rest } = outcome.value;
-    const shown = (one: Report): Report => (brief ? { ...one, entries: one.entries.filter(isTold) } : one);
+    const shown = (report: Report): Report => (brief ? { ...report, entries: report.entries.filter(isTold) } : report);
     if (format !== undefined && format !== rest.format) {
       return wrongFormat(fileMessages.otherFormat({ found: rest.format, format }));
     }
     return success({
       ...rest,
-      ...(documents && { documents: documents.map((one) => ({ ...one, report: shown(one.report) })) }),
+      ...(documents && { documents: documents.map((document) => ({ ...document, report: shown(document.report) })) }),
       report: shown(report),
       ...(profile !== undefined && { profile }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),

@@ -29,7 +29,7 @@ export function refusedJudging(
     return failure('input', sentence(tooMany), [requestFault('RULES', `${place}.judge`, tooMany)]);
   }
   const why = judge.map((name) => whyUnknownSet(sets, name));
-  const turn = why.findIndex((one) => one !== undefined);
+  const turn = why.findIndex((message) => message !== undefined);
   const description = why[turn];
   if (description !== undefined) {
     return failure('input', sentence(description), [requestFault('RULES', `${place}.judge[${turn}]`, description)]);

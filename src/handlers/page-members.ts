@@ -37,7 +37,7 @@ export function toldPage({ lang, count, leftOut, more, missing }: RenderedInvoic
   return {
     lang,
     ...(count !== undefined && { pages: count }),
-    left_out: leftOut.map((one) => ({ ...one })),
+    left_out: leftOut.map((otherOut) => ({ ...otherOut })),
     ...(more > 0 && { more }),
     ...(missing.length > 0 && { missing: [...missing] }),
   };

@@ -15,9 +15,9 @@ describe('what is looked up', () => {
   it.each(['note/message', 'note/message.json'])(
     'the schema %s comes by itself or with all that it refers to',
     async (path) => {
-      const [one, bundle] = [catalogue.schema('note/message'), catalogue.schemaBundle('note/message')];
-      expect(one).not.toEqual(bundle);
-      expect(await referenceHandlers.getSchema({ path }, scope)).toEqual({ ok: true, value: one });
+      const [object, bundle] = [catalogue.schema('note/message'), catalogue.schemaBundle('note/message')];
+      expect(object).not.toEqual(bundle);
+      expect(await referenceHandlers.getSchema({ path }, scope)).toEqual({ ok: true, value: object });
       expect(await referenceHandlers.getSchema({ path, bundle: true }, scope)).toEqual({ ok: true, value: bundle });
     },
   );

@@ -58,7 +58,7 @@ export const ruleBook: RuleBook = (code, sets = []) => {
 
 /** The rule of the named sets, else the one spelt as given, else the first. */
 function chosen(rules: readonly FormatRule[], code: string, sets: readonly string[]): FormatRule | undefined {
-  const exact = rules.filter((one) => one.code === code);
+  const exact = rules.filter((rule) => rule.code === code);
   const some = exact.length > 0 ? exact : rules;
   return some.find(({ origin }) => sets.includes(origin.name)) ?? some[0];
 }

@@ -27,8 +27,8 @@ function answersTo(code: string): readonly Answer[] {
 }
 
 function withAnswers(card: RuleCard): RuleCard {
-  const told = answersTo(card.code);
-  return told.length === 0 ? card : { ...card, answers: told };
+  const reported = answersTo(card.code);
+  return reported.length === 0 ? card : { ...card, answers: reported };
 }
 
 /** Every rule of an engine and of the XML formats, sorted by code. */

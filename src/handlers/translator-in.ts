@@ -59,7 +59,7 @@ function inWords(schema: Schema, value: unknown, words: Words): unknown {
   if (!hasMessages(schema)) return value;
   const { anyOf, items, properties } = schema;
   if (anyOf) {
-    const choice = anyOf.find((one) => fits(one, value));
+    const choice = anyOf.find((schema) => fits(schema, value));
     return choice ? inWords(choice, value, words) : value;
   }
   if (Array.isArray(value)) return items ? value.map((one) => inWords(items, one, words)) : value;
@@ -68,7 +68,7 @@ function inWords(schema: Schema, value: unknown, words: Words): unknown {
   for (const [name, member] of Object.entries(properties))
     if (Object.hasOwn(told, name)) told[name] = inWords(member, told[name], words);
   if (properties['phrase']) {
-    const name = TEXTS.find((one) => properties[one] && typeof told[one] === 'string');
+    const name = TEXTS.find((text) => properties[text] && typeof told[text] === 'string');
     const text = name && textOf(words, told);
     if (name && text !== undefined) told[name] = text;
   }

@@ -123,7 +123,7 @@ describe('routes', () => {
       expect(route.method).toBe(route.body ? 'POST' : route.operationId === 'keygen' ? 'POST' : 'GET');
       if (route.body) expect(statuses).toEqual(expect.arrayContaining([400, 408, 413, 415, 500, 503]));
       if (route.params) expect(statuses).toEqual(expect.arrayContaining([400, 404]));
-      for (const status of statuses.filter((one) => one !== 200)) {
+      for (const status of statuses.filter((otherStatuse) => otherStatuse !== 200)) {
         expect(promised(status).length, String(status)).toBeGreaterThan(0);
         for (const key of promised(status)) {
           const known = (ERROR_STATUS as Readonly<Record<string, number>>)[key];

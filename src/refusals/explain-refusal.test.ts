@@ -240,12 +240,15 @@ it('tells no more findings than the limit, and how many are left', () => {
 });
 
 describe('the published example of an answer', () => {
-  it.each(answerExamples.map((one) => [one.authority, one.text] as const))('of %s is explained', (authority, text) => {
-    const report = explainRefusal(text, (code) => ({ code, description: 'A rule', severity: 'error' }));
-    expect(report).toMatchObject({ authority, outcome: 'refused' });
-    expect(report.findings.filter(({ known }) => !known)).toEqual([]);
-    expect(report.findings.length).toBeGreaterThan(0);
-  });
+  it.each(answerExamples.map((example) => [example.authority, example.text] as const))(
+    'of %s is explained',
+    (authority, text) => {
+      const report = explainRefusal(text, (code) => ({ code, description: 'A rule', severity: 'error' }));
+      expect(report).toMatchObject({ authority, outcome: 'refused' });
+      expect(report.findings.filter(({ known }) => !known)).toEqual([]);
+      expect(report.findings.length).toBeGreaterThan(0);
+    },
+  );
 
   it('is there for every authority that has codes or names rules', () => {
     const shown = new Set(answerExamples.map(({ authority }) => authority));

@@ -77,8 +77,12 @@ function explainBare(code: string, authorities: readonly Authority[], ruleOf: Ru
   const [authority, ...others] = authorities;
   if (!authority) return UNKNOWN;
   if (others.length > 0) {
-    const candidates = authorities.flatMap((one) =>
-      codesOf(one, code).map((row) => ({ authority: one.key, code: row.code, ...meaningOf(one, row, ruleOf) })),
+    const candidates = authorities.flatMap((authority) =>
+      codesOf(authority, code).map((row) => ({
+        authority: authority.key,
+        code: row.code,
+        ...meaningOf(authority, row, ruleOf),
+      })),
     );
     return { ...UNKNOWN, kind: 'code', candidates };
   }
@@ -172,7 +176,7 @@ function* signalsIn(authority: Authority, read: ScannedAnswer): Generator<Signal
   yield* read.placed;
   for (const { rule, offset } of read.rules) yield signalAt(read.text, offset, rule.code, 'rule');
   const inRule = coverOf(read.rules);
-  const forms = related.flatMap((one) => one.forms.map(({ of }) => of));
+  const forms = related.flatMap((authority) => authority.forms.map(({ of }) => of));
   for (const signal of signalsOfText(read.text, forms, 'form')) if (!inRule(signal.offset)) yield signal;
   for (const signal of signalsOfText(read.text, authority.loose, 'loose')) if (!inRule(signal.offset)) yield signal;
 }

@@ -157,7 +157,7 @@ function toldBeside(group: readonly Signal[]): Pick<RefusalFinding, 'said' | 'sa
   const texts = (clear.some(({ by }) => by === 'structure') ? clear : group).flatMap(({ said }) => said ?? []);
   const [said, ...others] = new Set(texts);
   // The line around a member repeats the member.
-  const also = others.filter((one) => said !== undefined && !one.includes(said) && !said.includes(one));
+  const also = others.filter((other) => said !== undefined && !other.includes(said) && !said.includes(other));
   const surest = group.filter(({ by, place }) => by === 'structure' && place);
   const places = distinct((surest.length > 0 ? surest : group).flatMap(({ place }) => (place ? [place] : [])));
   return {

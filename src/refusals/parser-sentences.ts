@@ -67,7 +67,7 @@ function codeIn(words: string): RefusalCode | undefined {
 }
 
 const rowSaid = (rows: readonly RefusalCode[], plain: string): RefusalCode | undefined =>
-  rows.find(({ sentences = [] }) => sentences.some((words) => words.every((one) => plain.includes(one))));
+  rows.find(({ sentences = [] }) => sentences.some((words) => words.every((word) => plain.includes(word))));
 
 /** Joins the two sentences about one value that follow each other, and drops repetitions. */
 function joined(found: readonly Found[]): readonly Found[] {

@@ -87,7 +87,9 @@ function* messagesIn(
   used: readonly Signal[],
 ): Generator<{ readonly text: string; readonly offset: number }> {
   // The line around a word of the text may hold everything, so it quotes nothing.
-  const said = used.flatMap((one) => (one.by === 'structure' || one.by === 'sentence' ? (one.said ?? []) : []));
+  const said = used.flatMap((otherSignal) =>
+    otherSignal.by === 'structure' || otherSignal.by === 'sentence' ? (otherSignal.said ?? []) : [],
+  );
   const quotedBy = new Set(said);
   const at = new Set(used.map(({ offset }) => offset));
   // Long answers have many findings; the longest texts suffice to find the rest.

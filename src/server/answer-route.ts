@@ -157,15 +157,15 @@ const MOST_OF_NAME = 60;
 function unknownParameter(c: Context, route: RouteDefinition): Reply | undefined {
   if (!route.query || !c.req.url.includes('?')) return undefined;
   const known = [...Object.keys(route.query.properties), 'lang'];
-  const name = Object.keys(c.req.query()).find((one) => !known.includes(one));
+  const name = Object.keys(c.req.query()).find((key) => !known.includes(key));
   if (name === undefined) return undefined;
-  const told = name.slice(0, MOST_OF_NAME);
-  const [meant] = nearest(told, known, 1);
+  const text = name.slice(0, MOST_OF_NAME);
+  const [meant] = nearest(text, known, 1);
   const description =
     meant === undefined
-      ? serviceMessages.unknownParameter({ name: told, names: known.join(', ') })
-      : serviceMessages.unknownParameterLike({ name: told, meant });
-  return refuse(400, 'input', sentence(description), [requestFault('VALUE', `request.${told}`, description)]);
+      ? serviceMessages.unknownParameter({ name: text, names: known.join(', ') })
+      : serviceMessages.unknownParameterLike({ name: text, meant });
+  return refuse(400, 'input', sentence(description), [requestFault('VALUE', `request.${text}`, description)]);
 }
 
 /** Texts of an upstream are its own. */

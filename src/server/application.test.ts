@@ -367,15 +367,15 @@ it.each([
   ['/v0/keygen', '', ['engine keygen', 'end', '200']],
   ['/v0/regimes/xx', undefined, ['engine getRegime', 'end', '404']],
 ])('the steps of %s %s are told, each with its end', async (path, body, steps) => {
-  const told: string[] = [];
+  const texts: string[] = [];
   const beginSpan: BeginSpan = (trace) => ({
     trace,
     begin(name) {
-      told.push(name);
-      return { trace, end: () => told.push('end') };
+      texts.push(name);
+      return { trace, end: () => texts.push('end') };
     },
-    end: ({ status }) => told.push(String(status)),
+    end: ({ status }) => texts.push(String(status)),
   });
   await ask(path, body, { beginSpan });
-  expect(told).toEqual(steps);
+  expect(texts).toEqual(steps);
 });

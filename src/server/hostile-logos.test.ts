@@ -62,9 +62,9 @@ describe.each([
   ['export', { data, format: 'zugferd', profile: 'en16931', allow_loss: true }],
   ['render', { data, format: 'pdf' }],
 ])('%s with a logo', (path, asked) => {
-  it.each(LOGOS)('refuses a logo that is %s', async (_, logo, told) => {
+  it.each(LOGOS)('refuses a logo that is %s', async (_, logo, text) => {
     const page = { logo: logo.toString('base64') };
-    expect(await answerTo(path, { ...asked, page })).toEqual([422, 'request.page.logo', told]);
+    expect(await answerTo(path, { ...asked, page })).toEqual([422, 'request.page.logo', text]);
   });
 
   it('refuses a logo that is not Base64', async () => {

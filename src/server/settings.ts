@@ -250,7 +250,7 @@ function readMetrics(env: Environment): { readonly metricsEvery?: number } {
 
 function oneOf<const Word extends string>(env: Environment, name: string, words: readonly [Word, ...Word[]]): Word {
   const value = env[name] ?? words[0];
-  const word = words.find((one) => one === value);
+  const word = words.find((word) => word === value);
   if (word !== undefined) return word;
   throw new SettingError(`${name} must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}, not "${value}"`);
 }

@@ -50,8 +50,8 @@ export function addConfigCommand(program: Command, session: Session): void {
         ...endedIn(name, settings.configuration, day),
       ];
       if (wrong.length > 0) session.end(EXIT.faults);
-      for (const one of wrong.length > 0 ? wrong : [cliMessages.configurationSound({ file: name })])
-        await session.tell(`${say(one)}\n`);
+      for (const message of wrong.length > 0 ? wrong : [cliMessages.configurationSound({ file: name })])
+        await session.tell(`${say(message)}\n`);
       const shown =
         path === undefined
           ? settings.configuration

@@ -144,10 +144,10 @@ export function addDocumentCommands(program: Command, session: Session): void {
     const judge = await judgingFor(options, session);
     const work = async (value: Json, { path }: Pick<Source, 'path'>) => {
       const request = { ...(await draft(value)), include };
-      const one = inspected(engine, request);
+      const otherWorked = inspected(engine, request);
       // The whole document takes another calculation.
-      if (!judge.hasDestination(path)) return one;
-      return judge.document(wholeDocument(request, { engine, context: systemContext }), one, path);
+      if (!judge.hasDestination(path)) return otherWorked;
+      return judge.document(wholeDocument(request, { engine, context: systemContext }), otherWorked, path);
     };
     if (options.full) await workOver(session, files, { ...options, to: 'compact', quiet: true }, work);
     else await judgeAll(session, files, options, work, judge.file);

@@ -54,10 +54,10 @@ export async function targetsFor(
     const own = formatByKey(chosen);
     const possible = hybrid
       ? profilesOf(hybrid)
-      : PROFILES.filter((one) => own && isProfileOf(one, own)).map((one) => one.key);
+      : PROFILES.filter((profile) => own && isProfileOf(profile, own)).map((profile) => profile.key);
     // A PDF carries CII.
-    const takes = formats.some((one) => one === (hybrid ? 'cii' : chosen));
-    const taken = profiles.filter((one) => takes && possible.includes(one));
+    const takes = formats.some((format) => format === (hybrid ? 'cii' : chosen));
+    const taken = profiles.filter((profile) => takes && possible.includes(profile));
     const as = profile ?? taken[0];
     if (as === undefined || !taken.includes(as))
       return { refused: destinationMessages.notTaken({ name, format: [chosen, profile].filter(Boolean).join(' ') }) };

@@ -136,7 +136,7 @@ async function importing(session: Session, options: ImportOptions) {
     });
     if (documents.length > 0) {
       const [result, ...further] = await Promise.all(
-        documents.map(async (one, index) => printed(one.document, numbered(target, index + 1))),
+        documents.map(async (document, index) => printed(document.document, numbered(target, index + 1))),
       );
       return { report, ...(result && { result, further }) };
     }
@@ -212,7 +212,7 @@ async function exporting(session: Session, options: ExportOptions) {
     const { report, verdicts } = outcome.value;
     const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;
     const lost = report.losses.map((loss) => faultOfLoss(loss, true));
-    const judged = verdicts.map((one) => verdictFault(one, one.properties));
+    const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
     const wrong = judged.some(({ severity }) => severity === 'error');
     const says = verdict?.({ wrong, stamps: report.stamps_settle ?? [] });
     const place = source.place.replace(/(?:[.](?:json|ya?ml))?$/i, hybrid ? '.pdf' : '.xml');
@@ -257,7 +257,7 @@ async function findingTarget({ for: key, format, profile }: ExportOptions): Prom
   const hybrid = hybridByKey(format);
   const profiles = hybrid
     ? profilesOf(hybrid)
-    : PROFILES.filter((one) => written && isProfileOf(one, written)).map((one) => one.key);
+    : PROFILES.filter((profile) => written && isProfileOf(profile, written)).map((profile) => profile.key);
   if (profile !== undefined && !profiles.includes(profile)) {
     throw new Misuse(misuseMessages.noProfile({ profile, format, profiles }));
   }

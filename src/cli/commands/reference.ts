@@ -118,7 +118,9 @@ export function addReferenceCommands(program: Command, session: Session): void {
           code,
           all.map(({ country }) => country),
           undefined,
-          all.filter((one) => Object.values(one.name).some((name) => isSame(name, code))).map(({ country }) => country),
+          all
+            .filter((summary) => Object.values(summary.name).some((name) => isSame(name, code)))
+            .map(({ country }) => country),
         );
       await session.print(await printDocument(regime, 'json'));
     });
@@ -139,7 +141,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
           session,
           cliMessages.anAddon,
           key,
-          all.map((one) => one.key),
+          all.map((summary) => summary.key),
         );
       await session.print(await printDocument(addon, 'json'));
     });

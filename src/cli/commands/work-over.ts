@@ -91,7 +91,7 @@ interface AlsoReport {
 
 function alsoReport(given: string, before: readonly AlsoReport[] = []): readonly AlsoReport[] {
   const [name = '', ...rest] = given.split('=');
-  const form = REPORT_FORMS.find((one) => one === name);
+  const form = REPORT_FORMS.find((form) => form === name);
   const file = rest.join('=');
   if (!form || file === '') throw new InvalidArgumentError(`Allowed are FORM=FILE with ${REPORT_FORMS.join(', ')}.`);
   return [...before, { form, file }];

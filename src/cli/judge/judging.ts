@@ -61,7 +61,10 @@ export async function judging(
     }
     const { verdicts, judged } = prepared.value.judge(sets, at ?? dayOf(systemContext));
     const unsound = fileFaults(content, faults);
-    const broken = [...verdicts, ...brought.flatMap((one) => one.judge({ root: element, text: content }))];
+    const broken = [
+      ...verdicts,
+      ...brought.flatMap((otherRules) => otherRules.judge({ root: element, text: content })),
+    ];
     const findings = broken.map(verdictFinding);
     return { report: reportOf(name, [...unsound, ...invoiceFindings(content, findings)]), judged };
   };

@@ -138,13 +138,13 @@ export const isFound = ({ change }: Finding): boolean => change !== 'gone';
 
 /** The number of findings of a kind. */
 export function countOf(reports: readonly FileReport[], severity: Fault['severity']): number {
-  const isCounted = (one: Finding) => one.severity === severity && isFound(one);
+  const isCounted = (finding: Finding) => finding.severity === severity && isFound(finding);
   return reports.reduce((sum, { findings }) => sum + findings.filter(isCounted).length, 0);
 }
 
 /** The number of findings that are gone. */
 export function goneIn(reports: readonly FileReport[]): number {
-  return reports.reduce((sum, { findings }) => sum + findings.filter((one) => !isFound(one)).length, 0);
+  return reports.reduce((sum, { findings }) => sum + findings.filter((finding) => !isFound(finding)).length, 0);
 }
 
 /** The kind of a finding in words: `error`, `new error`. */

@@ -59,7 +59,10 @@ const LEVELS = { error: 'error', warning: 'warning', info: 'note', hint: 'note' 
 export function sarifReport(reports: readonly FileReport[], texts: ReadonlyMap<string, RuleText>): string {
   const results = reports.flatMap((report) => [
     ...findingsOf(report).map((finding) => sarifResult(report.name, finding)),
-    ...(report.suppressed ?? []).map((one) => ({ ...sarifResult(report.name, one.fault), ...suppressionOf(one) })),
+    ...(report.suppressed ?? []).map((finding) => ({
+      ...sarifResult(report.name, finding.fault),
+      ...suppressionOf(finding),
+    })),
   ]);
   const cites = new Map(reports.flatMap(({ findings }) => findings.map(({ code, cite }) => [code, cite])));
   const ids = [...new Set(results.map(({ ruleId }) => ruleId))].sort();

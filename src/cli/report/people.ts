@@ -152,8 +152,8 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-function counted(count: number, one: Message, many: (values: { readonly count: number }) => Message): Message {
-  return count === 1 ? one : many({ count });
+function counted(count: number, message: Message, many: (values: { readonly count: number }) => Message): Message {
+  return count === 1 ? message : many({ count });
 }
 
 /** Documents may contain terminal control characters. Tabs become one column, so that the carets align. */

@@ -34,20 +34,20 @@ test('each report for GitHub stops commands by another word', () => {
 });
 
 test('GitLab gets findings with prints of their own, which do not change when lines move', () => {
-  const told = JSON.parse(gitlabReport(reports)) as readonly { readonly fingerprint: string }[];
-  expect(told).toMatchObject([
+  const reported = JSON.parse(gitlabReport(reports)) as readonly { readonly fingerprint: string }[];
+  expect(reported).toMatchObject([
     { check_name: 'GOBL-X-01', severity: 'critical', location: { path: 'in,voices/a:b.json', lines: { begin: 4 } } },
     { severity: 'minor', location: { lines: { begin: 1 } } },
     { severity: 'info', location: { path: 'sound.json' } },
     { check_name: 'ASSAY-INPUT', severity: 'critical', description: 'It cannot be read' },
   ]);
-  const prints = told.map(({ fingerprint }) => fingerprint);
+  const prints = reported.map(({ fingerprint }) => fingerprint);
   expect(new Set(prints).size).toBe(4);
   const moved = reports.map((report) => ({
     ...report,
     findings: report.findings.map((finding) => ({ ...finding, line: 9 })),
   }));
-  expect((JSON.parse(gitlabReport(moved)) as typeof told).map(({ fingerprint }) => fingerprint)).toEqual(prints);
+  expect((JSON.parse(gitlabReport(moved)) as typeof reported).map(({ fingerprint }) => fingerprint)).toEqual(prints);
 });
 
 test.each([

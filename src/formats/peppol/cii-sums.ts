@@ -19,11 +19,11 @@ const ONE = new Decimal(1n, 0);
 /** The amount of an allowance or charge with base and percentage. */
 export const adjustmentAmount =
   (slack: Slack): Must =>
-  (one, invoice) => {
-    const [base, percent] = [number(one, 'BasisAmount'), number(one, 'CalculationPercent')];
+  (element, invoice) => {
+    const [base, percent] = [number(element, 'BasisAmount'), number(element, 'CalculationPercent')];
     if (!base || !percent) return true;
     const right = base.times(percent).times(HUNDREDTH);
-    return near(number(one, 'ActualAmount') ?? Decimal.ZERO, right, slack(invoice));
+    return near(number(element, 'ActualAmount') ?? Decimal.ZERO, right, slack(invoice));
   };
 
 /** The net amount of a line; its base quantity is the first of these prices that has one. */
@@ -38,8 +38,8 @@ export const lineAmount =
     const price = deepNumber(agreement, 'NetPriceProductTradePrice', 'ChargeAmount') ?? Decimal.ZERO;
     const adjusted = (indicator: string): Decimal =>
       all(settlement, 'SpecifiedTradeAllowanceCharge')
-        .filter((one) => text(one, 'ChargeIndicator', 'Indicator') === indicator)
-        .flatMap((one) => all(one, 'ActualAmount'))
+        .filter((element) => text(element, 'ChargeIndicator', 'Indicator') === indicator)
+        .flatMap((element) => all(element, 'ActualAmount'))
         .reduce((sum, amount) => sum.plus(parseDecimal(amount.text) ?? Decimal.ZERO), Decimal.ZERO)
         .roundedUp(2);
     const goods = quantity.times(price.over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO);

@@ -16,11 +16,11 @@ const ONE = new Decimal(1n, 0);
 /** The amount of an allowance or charge with base and percentage. */
 export const adjustmentAmount =
   (slack: Slack): Must =>
-  (one, invoice) => {
-    const [base, percent] = [number(one, 'BaseAmount'), number(one, 'MultiplierFactorNumeric')];
+  (element, invoice) => {
+    const [base, percent] = [number(element, 'BaseAmount'), number(element, 'MultiplierFactorNumeric')];
     if (!base || !percent) return true;
     const right = base.times(percent).times(HUNDREDTH);
-    return near(number(one, 'Amount') ?? Decimal.ZERO, right, slack(invoice));
+    return near(number(element, 'Amount') ?? Decimal.ZERO, right, slack(invoice));
   };
 
 /** Name of a line's quantity, by document type. */
@@ -44,8 +44,8 @@ export const lineAmount =
     const base = stated && !stated.isZero() ? stated : ONE;
     const adjusted = (texts: readonly string[]): Decimal =>
       all(line, 'AllowanceCharge')
-        .filter((one) => texts.includes(text(one, 'ChargeIndicator') ?? ''))
-        .flatMap((one) => all(one, 'Amount'))
+        .filter((element) => texts.includes(text(element, 'ChargeIndicator') ?? ''))
+        .flatMap((element) => all(element, 'Amount'))
         .reduce((sum, amount) => sum.plus(parseDecimal(amount.text) ?? Decimal.ZERO), Decimal.ZERO)
         .roundedUp(2);
     const goods = quantity.times(price.over(base, QUOTIENT_DECIMALS) ?? Decimal.ZERO);

@@ -38,7 +38,7 @@ describe('the level of a rule', () => {
     ['the flag for another specification', 'ubl', `${CIUS}.1`, [UNIT], BOTH, 'BR-CL-23', 'error', undefined],
     ['the flag without the receiver', 'ubl', CIUS, [UNIT], ['en16931'], 'BR-CL-23', 'error', undefined],
   ])('is %s', (_, syntax, specification, edits, by, rule, severity, flag) => {
-    const verdict = told(syntax, specification, edits, by, '2026-11-27').find((one) => one.rule === rule);
+    const verdict = told(syntax, specification, edits, by, '2026-11-27').find((verdict) => verdict.rule === rule);
     expect([verdict?.severity, verdict?.flag]).toEqual([severity, flag]);
     expect(verdict?.level_by?.release).toBe(flag && '2026-08-31');
   });

@@ -97,8 +97,8 @@ it.each([
   ['en16931@0.1', '`en16931` has no release `0.1`; there are'],
   ['toString', 'There is no rule set `toString`; there are'],
 ])('%s: %s', (name, why) => {
-  const told = whyUnknownSet(DEFINITIONS, name);
-  expect(told?.text.slice(0, why?.length)).toBe(why);
+  const message = whyUnknownSet(DEFINITIONS, name);
+  expect(message?.text.slice(0, why?.length)).toBe(why);
 });
 
 it.each(['en16931', 'fr-extended-ctc'])('%s weighs the digits of a card by the syntax', (key) => {

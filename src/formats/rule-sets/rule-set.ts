@@ -123,7 +123,7 @@ export function releasedSetsFor<S extends RuleSetCard>(
   const asked = judge?.map(readAskedSet);
   const chosen = ruleSetsFor(sets, { profile, ...(judge && { judge }) });
   const current = (set: S): Release => releaseInForce(set.releases, at, asked ? undefined : profile);
-  const namesOf = (set: S) => asked?.filter((one) => isNamed(set, one.set)) ?? [{ release: undefined }];
+  const namesOf = (set: S) => asked?.filter((otherSet) => isNamed(set, otherSet.set)) ?? [{ release: undefined }];
   /** The release of a base that goes with the sets built on it. */
   const asBase = ({ key }: S): string | undefined => {
     const above = chosen.filter((one) => one.base === key);
@@ -157,7 +157,7 @@ export function rulesIn(by: ReleasedSet<RuleSet>): readonly TermRule[] {
 }
 
 function ruleRowsIn({ set, release }: ReleasedSet<RuleSet>): readonly TermRule[] {
-  const turnOf = (key: string): number => set.releases.findIndex((one) => one.key === key);
+  const turnOf = (key: string): number => set.releases.findIndex((release) => release.key === key);
   const rows = rowsOfRelease(set.rules, set.releases, release.key).map((row) =>
     row.before && turnOf(release.key) < turnOf(row.before.release) ? asBefore(row, row.before) : row,
   );
@@ -178,8 +178,12 @@ export function sharedRules(set: RuleSet): RuleSet {
 /** The error in a set's name, as a sentence; undefined if set and release exist. */
 export function whyUnknownSet(sets: readonly RuleSetCard[], name: string): Message | undefined {
   const { set: key, release } = readAskedSet(name);
-  const set = sets.find((one) => isNamed(one, key));
-  if (!set) return xmlMessages.unknownSet({ key, value: sets.map((one) => one.key).join(', ') });
-  if (release === undefined || set.releases.some((one) => one.key === release)) return undefined;
-  return xmlMessages.unknownRelease({ set: set.key, release, value: set.releases.map((one) => one.key).join(', ') });
+  const set = sets.find((set) => isNamed(set, key));
+  if (!set) return xmlMessages.unknownSet({ key, value: sets.map((set) => set.key).join(', ') });
+  if (release === undefined || set.releases.some((otherRelease) => otherRelease.key === release)) return undefined;
+  return xmlMessages.unknownRelease({
+    set: set.key,
+    release,
+    value: set.releases.map((release) => release.key).join(', '),
+  });
 }

@@ -81,7 +81,7 @@ const CASES: readonly Case[] = [
 function told([key, rule, text, edits]: Case): string {
   const prepared = prepareXml({ data: edited(text, edits), judge: [key] }, FORMATS);
   const { verdicts = [] } = prepared.ok ? prepared.value.judge(RULE_SETS, '2026-11-24') : {};
-  const verdict = verdicts.find((one) => one.rule === rule);
+  const verdict = verdicts.find((verdict) => verdict.rule === rule);
   const { description = '', phrase = '', values = {}, choices } = verdict ?? {};
   const spanish = messageText(formatWords, { phrase, values });
   return [`${key} ${rule}`, description, spanish, choices?.[0]?.title ?? '—'].join('\n  ');

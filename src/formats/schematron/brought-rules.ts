@@ -87,7 +87,10 @@ export function broughtRules(name: string, files: Files, only?: string): Schemat
       assertions: onceAnId(runnable.flatMap(({ schema }) => assertionsOf(schema))),
       judge: (given, { mayBeOther = false, isOver = () => false } = {}) => {
         const { root } = given;
-        const answers = runnable.map((one) => ({ file: one.schema.file, answer: one.judge(given, isOver) }));
+        const answers = runnable.map((schematron) => ({
+          file: schematron.schema.file,
+          answer: schematron.judge(given, isOver),
+        }));
         if (answers.every(({ answer }) => !answer.looked && answer.troubles.length === 0)) {
           return mayBeOther ? [] : [notRun(name, [xmlPath(root)], schematronMessages.noRule)];
         }
@@ -109,9 +112,9 @@ function onceAnId(assertions: readonly SchematronAssertion[]): readonly BroughtA
   return [...known.values()];
 }
 
-const refused = (file: string, told: Message): SchematronOutcome<never> => ({
+const refused = (file: string, message: Message): SchematronOutcome<never> => ({
   ok: false,
-  faults: [{ file, ...described(told) }],
+  faults: [{ file, ...described(message) }],
 });
 
 function documentIn(files: Files, path: string): GivenXml | undefined {

@@ -202,7 +202,7 @@ const localName = ({ nodeName }: Parsed): string => nodeName.slice(nodeName.inde
 const textOf = (node: Parsed | undefined): string => node?.children.map(({ data }) => data).join('') ?? '';
 
 function offset({ attributes }: Parsed, name: 'start' | 'end'): number | undefined {
-  const told = attributes.get(`x:${name}`);
-  const value: unknown = told === undefined ? undefined : JSON.parse(told);
+  const text = attributes.get(`x:${name}`);
+  const value: unknown = text === undefined ? undefined : JSON.parse(text);
   return typeof value === 'object' && value !== null && 'offset' in value ? Number(value.offset) : undefined;
 }

@@ -17,10 +17,10 @@ function judged(patterns: string, lines: number, patience = Infinity) {
   if (!read.ok) throw new Error('no XML');
   const began = performance.now();
   const verdicts = made.value.judge(read.document, { isOver: () => performance.now() - began > patience });
-  const told = verdicts.map(({ rule, values }) =>
+  const texts = verdicts.map(({ rule, values }) =>
     rule === 'ASSAY-RULE-NOT-RUN' ? `not run: ${String(values?.['rule'])}` : rule,
   );
-  return { told: [...new Set(told)], took: performance.now() - began };
+  return { told: [...new Set(texts)], took: performance.now() - began };
 }
 
 const rule = (context: string, content: string) => `<pattern><rule context="${context}">${content}</rule></pattern>`;

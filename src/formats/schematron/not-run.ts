@@ -7,11 +7,11 @@ import { schematronMessages } from './messages.ts';
 export const RULE_NOT_RUN = 'ASSAY-RULE-NOT-RUN';
 
 /** A validator stops at a rule that it cannot evaluate. A document must never pass because a rule was not run. */
-export const notRun = (file: string, places: readonly string[], told: Message): Verdict => ({
+export const notRun = (file: string, places: readonly string[], message: Message): Verdict => ({
   ...byFile(file),
   rule: RULE_NOT_RUN,
   severity: 'error',
-  ...described(told),
+  ...described(message),
   places,
 });
 

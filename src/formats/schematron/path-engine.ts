@@ -254,7 +254,9 @@ function moduleOf(
 }
 
 function functionIn({ prefix, name, parameters, type, body }: SchematronFunction): string {
-  const listed = parameters.map((one) => `$${one.name}${one.type === undefined ? '' : ` as ${one.type}`}`).join(', ');
+  const listed = parameters
+    .map((parameter) => `$${parameter.name}${parameter.type === undefined ? '' : ` as ${parameter.type}`}`)
+    .join(', ');
   const exact = withExactArithmetic(body, XQUERY, NAMES).replaceAll('&', '&amp;');
   // A function that writes a text, for example with `value-of`, still returns its declared type.
   const cast = type !== undefined && /^xs:(?:boolean|string|decimal|integer|double)\??$/.test(type.trim());

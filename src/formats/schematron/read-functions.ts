@@ -14,7 +14,7 @@ export function readFunction(element: XmlElement, file: string): SchematronFunct
   return {
     prefix,
     name: local,
-    parameters: parameters.map((one) => ({ name: plainName(required(one, 'name', file)), ...typed(one) })),
+    parameters: parameters.map((element) => ({ name: plainName(required(element, 'name', file)), ...typed(element) })),
     ...(type !== undefined && { type }),
     body: withPlainVariables(
       sequence(

@@ -23,7 +23,10 @@ function told({ patterns }: Schematron): readonly string[] {
     `pattern ${id}${variables.map(({ name, select }) => ` ${name} := ${select}`).join('')}`,
     ...rules.flatMap((rule) => [
       `on ${rule.context}${rule.variables.map(({ name, select }) => ` ${name} := ${select}`).join('')}`,
-      ...rule.assertions.map((one) => `${one.id} ${one.severity} ${one.brokenWhen ? 'report' : 'assert'} ${one.test}`),
+      ...rule.assertions.map(
+        (assertion) =>
+          `${assertion.id} ${assertion.severity} ${assertion.brokenWhen ? 'report' : 'assert'} ${assertion.test}`,
+      ),
     ]),
   ]);
 }

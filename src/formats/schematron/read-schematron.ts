@@ -168,10 +168,10 @@ class Reading {
     const declared = [...this.texts.values()].flatMap((text) =>
       [...text.matchAll(DECLARED)].map(([, prefix = '', uri = '']) => [prefix, uri]),
     );
-    const told = parts
+    const reported = parts
       .filter(({ element }) => element.name === 'ns')
       .map(({ element }) => [attributeOf(element, 'prefix')?.value ?? '', attributeOf(element, 'uri')?.value ?? '']);
-    return new Map([...declared, ...told].map(([prefix = '', uri = '']) => [prefix, uri] as const));
+    return new Map([...declared, ...reported].map(([prefix = '', uri = '']) => [prefix, uri] as const));
   }
 
   private functions(parts: readonly Placed[]): readonly SchematronFunction[] {
@@ -197,7 +197,12 @@ class Reading {
     return this.concrete(
       id,
       model,
-      new Map(parameters.map((one) => [attributeOf(one, 'name')?.value ?? '', attributeOf(one, 'value')?.value ?? ''])),
+      new Map(
+        parameters.map((element) => [
+          attributeOf(element, 'name')?.value ?? '',
+          attributeOf(element, 'value')?.value ?? '',
+        ]),
+      ),
     );
   }
 
@@ -265,7 +270,9 @@ function activePatterns(parts: readonly Placed[], phase: string, file: string): 
   )?.element;
   if (!found) throw new Unreadable(file, `There is no phase \`${phase}\``);
   return new Set(
-    found.children.filter(({ name }) => name === 'active').map((one) => attributeOf(one, 'pattern')?.value ?? ''),
+    found.children
+      .filter(({ name }) => name === 'active')
+      .map((element) => attributeOf(element, 'pattern')?.value ?? ''),
   );
 }
 

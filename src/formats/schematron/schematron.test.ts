@@ -143,12 +143,12 @@ describe('what is judged', () => {
   });
 
   it('a rule that cannot be worked out is an error, not a pass', () => {
-    const [told] = verdictsOf(
+    const [verdict] = verdictsOf(
       rulesOf({ 'shop.sch': schema(rule('/s:order', assert('A', 'xs:decimal(s:date) = 1'))) }),
       ORDER,
     );
-    expect([told?.rule, told?.severity]).toEqual(['ASSAY-RULE-NOT-RUN', 'error']);
-    expect(told?.description).toMatch(/^The rule A could not be evaluated: /);
+    expect([verdict?.rule, verdict?.severity]).toEqual(['ASSAY-RULE-NOT-RUN', 'error']);
+    expect(verdict?.description).toMatch(/^The rule A could not be evaluated: /);
   });
 
   it('a document that no rule looks at is not green', () => {

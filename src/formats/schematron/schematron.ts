@@ -72,9 +72,9 @@ export type SchematronOutcome<T> =
 export class Unreadable extends Error {
   readonly file: string;
   readonly told: Wording;
-  constructor(file: string, told: Wording) {
-    super(wordsIn(told));
+  constructor(file: string, message: Wording) {
+    super(wordsIn(message));
     this.file = file;
-    this.told = told;
+    this.told = message;
   }
 }

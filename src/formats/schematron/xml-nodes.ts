@@ -108,7 +108,7 @@ export const nodeFacade = (step: () => void) => ({
   },
   getAttribute({ attributes }: PathNode, name: string): string | null {
     step();
-    return attributes.find((one) => one.nodeName === name)?.value ?? null;
+    return attributes.find((node) => node.nodeName === name)?.value ?? null;
   },
   getChildNodes({ childNodes }: PathNode): PathNode[] {
     step();

@@ -45,7 +45,7 @@ export function elementsAt(
   const read = readXml(text.slice(0, start) + text.slice(end));
   if (!read.ok) return undefined;
   const { root } = read.document;
-  const structure = structures.find((one) => one.rootOf(root));
+  const structure = structures.find((structure) => structure.rootOf(root));
   const parent = parentAt(root, start);
   const type = structure && parent && typeAt(structure, parent);
   if (!structure || !parent || !type) return undefined;

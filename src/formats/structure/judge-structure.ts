@@ -79,7 +79,7 @@ class Walk {
 
   private attribute(attribute: XmlAttribute, element: XmlElement, type: ElementType): void {
     const { uri, name, value } = attribute;
-    const declared = type.attributes.find((one) => one.name === name && one.uri === uri);
+    const declared = type.attributes.find((declared) => declared.name === name && declared.uri === uri);
     if (!declared) {
       if (type.hasAnyAttribute) return;
       this.notes.add(

@@ -106,7 +106,7 @@ class Matching {
     if (particle.kind === 'sequence') return particle.items.every((item) => this.follow(item));
     if (particle.kind === 'choice') {
       const next = this.elements[this.at];
-      const item = next && particle.items.find((one) => starts(one, next));
+      const item = next && particle.items.find((item) => starts(item, next));
       return item === undefined || this.follow(item);
     }
     const open = new Set(particle.items);

@@ -19,7 +19,7 @@ export function readContent(line: string, names: Names): ElementType {
   const content = text === undefined && particles !== '' ? new Reading(particles, names).whole() : undefined;
   const elements = content ? elementsOf(content) : [];
   const byName = new Map<string, readonly ElementParticle[]>();
-  for (const one of elements) byName.set(one.name, [...(byName.get(one.name) ?? []), one]);
+  for (const element of elements) byName.set(element.name, [...(byName.get(element.name) ?? []), element]);
   const slots = content && isPlain(content, byName.size) ? elements : undefined;
   return {
     text: text === undefined ? undefined : { type: names.text(text) },

@@ -113,7 +113,9 @@ export class StructureFixes {
   /** The prefix with colon for a namespace at a place, possibly empty; undefined if unknown from the context. */
   private prefixFor(uri: string, parent: XmlElement): string | undefined {
     for (let at: XmlElement | undefined = parent; at; at = at.parent) {
-      const known = [at, ...at.children.slice(0, 100)].find((one) => one.uri === uri && !this.declares(one));
+      const known = [at, ...at.children.slice(0, 100)].find(
+        (element) => element.uri === uri && !this.declares(element),
+      );
       if (known) return this.nameOf(known).slice(0, -known.name.length);
     }
     return undefined;

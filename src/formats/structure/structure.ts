@@ -33,14 +33,14 @@ export class Structure {
   /** The declaration of an element in a wildcard. */
   openOf(element: XmlElement): Declared | undefined {
     if (!this.table.open) return undefined;
-    const listed = this.table.open.map((one) => this.declared(one)).find((one) => isOf(element, one));
+    const listed = this.table.open.map((one) => this.declared(one)).find((declared) => isOf(element, declared));
     const usual = this.elements().get(element.name);
     return listed ?? (usual && isOf(element, usual) ? usual : undefined);
   }
 
   /** The declaration of an element of that local name in a wildcard. */
   openNamed(name: string): Declared | undefined {
-    return this.table.open?.map((one) => this.declared(one)).find((one) => one.name === name);
+    return this.table.open?.map((one) => this.declared(one)).find((declared) => declared.name === name);
   }
 
   /** The name that the schema gives the type of an element, if it is known. */

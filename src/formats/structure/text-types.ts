@@ -43,7 +43,11 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
   const members = union?.map((member) => (typeof member === 'string' ? find(member) : narrowed(member, find)));
   const compare = comparison(base);
   const ofMembers = members?.map((member) => member?.codes);
-  const listed = codes ? [...codes] : ofMembers?.every((one) => one !== undefined) ? ofMembers.flat() : ofBase?.codes;
+  const listed = codes
+    ? [...codes]
+    : ofMembers?.every((member) => member !== undefined)
+      ? ofMembers.flat()
+      : ofBase?.codes;
   const judge = (written: string): Says | undefined => {
     const wrong = ofBase?.(written);
     if (wrong !== undefined) return wrong;

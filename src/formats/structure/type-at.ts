@@ -19,5 +19,6 @@ export function typeAt(structure: Structure, element: XmlElement): ElementType |
 export function textTypeAt(structure: Structure, node: XmlNode): TextType | undefined {
   if (isElement(node)) return typeAt(structure, node)?.text?.type;
   const { uri, name } = node;
-  return typeAt(structure, node.owner)?.attributes.find((one) => one.name === name && one.uri === uri)?.text;
+  return typeAt(structure, node.owner)?.attributes.find((declared) => declared.name === name && declared.uri === uri)
+    ?.text;
 }

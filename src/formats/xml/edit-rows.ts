@@ -48,10 +48,10 @@ export interface MovedRow {
  */
 export function moveXmlRow(text: string, entries: readonly Entry[], row: string, by: 1 | -1): MovedRow | undefined {
   const other = rowBeside(row, by);
-  const [one, two] = other === undefined ? [] : rowsIn(text, entries, [row, other]);
-  if (other === undefined || !one || !two || one.element.name !== two.element.name) return undefined;
-  if (one.element.parent !== two.element.parent) return undefined;
-  const [first, second] = one.element.start < two.element.start ? [one, two] : [two, one];
+  const [otherRow, two] = other === undefined ? [] : rowsIn(text, entries, [row, other]);
+  if (other === undefined || !otherRow || !two || otherRow.element.name !== two.element.name) return undefined;
+  if (otherRow.element.parent !== two.element.parent) return undefined;
+  const [first, second] = otherRow.element.start < two.element.start ? [otherRow, two] : [two, otherRow];
   const swapped = [
     text.slice(0, first.element.start),
     numbered(text, second, first.number && textOf(first.number)),
@@ -64,8 +64,8 @@ export function moveXmlRow(text: string, entries: readonly Entry[], row: string,
 
 /** The edits that remove a row with the white space before it; empty if it has no element of its own. */
 export function removeXmlRow(text: string, entries: readonly Entry[], row: string): readonly TextEdit[] {
-  const [one] = rowsIn(text, entries, [row]);
-  return one ? [{ start: withBlanks(text, one.element.start), end: one.element.end, text: '' }] : [];
+  const [otherRow] = rowsIn(text, entries, [row]);
+  return otherRow ? [{ start: withBlanks(text, otherRow.element.start), end: otherRow.element.end, text: '' }] : [];
 }
 
 /**
@@ -81,10 +81,10 @@ export function repeatXmlRow(text: string, entries: readonly Entry[], row: strin
   );
   const own = rows[Number(/\[(\d+)\]$/.exec(row)?.[1])];
   const last = rows.at(-1);
-  if (!own || !last || rows.some((one) => one?.element.parent !== own.element.parent)) return [];
-  const numbers = rows.map((one) => Number(one?.number ? textOf(one.number).trim() : NaN));
+  if (!own || !last || rows.some((row) => row?.element.parent !== own.element.parent)) return [];
+  const numbers = rows.map((row) => Number(row?.number ? textOf(row.number).trim() : NaN));
   const next = numbers.every(Number.isSafeInteger)
-    ? String(numbers.reduce((most, one) => Math.max(most, one), 0) + 1)
+    ? String(numbers.reduce((most, number) => Math.max(most, number), 0) + 1)
     : undefined;
   const { start, end } = last.element;
   return [{ start: end, end, text: text.slice(withBlanks(text, start), start) + numbered(text, own, next) }];

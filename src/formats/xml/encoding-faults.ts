@@ -13,6 +13,6 @@ export function withEncoding<Fault extends Placed>(
 ): readonly (XmlFault | Fault)[] {
   // A wrong byte has become the character U+FFFD.
   const isTold = ({ code, line, column }: Fault): boolean =>
-    code === 'ASSAY-XML-CHARACTER' && encoding.some((one) => one.line === line && one.column === column);
+    code === 'ASSAY-XML-CHARACTER' && encoding.some((fault) => fault.line === line && fault.column === column);
   return [...encoding, ...faults.filter((fault) => !isTold(fault))];
 }

@@ -32,9 +32,9 @@ export function openEnvelope(root: XmlElement, text: string): XmlElement | undef
 /** The elements in an envelope; none for other elements. */
 function contentOf({ uri, name, children }: XmlElement): readonly XmlElement[] {
   if (name === ENVELOPE.name && uri === ENVELOPE.uri)
-    return children.filter((one) => one.name !== ENVELOPE.header || one.uri !== ENVELOPE.uri);
+    return children.filter((element) => element.name !== ENVELOPE.header || element.uri !== ENVELOPE.uri);
   if (name !== SOAP.name || !SOAP.uris.has(uri)) return [];
-  return only(children.filter((one) => one.name === SOAP.body && one.uri === uri))?.children ?? [];
+  return only(children.filter((element) => element.name === SOAP.body && element.uri === uri))?.children ?? [];
 }
 
 const only = (elements: readonly XmlElement[]): XmlElement | undefined =>

@@ -156,7 +156,7 @@ describe('reading XML', () => {
     const began = performance.now();
     const read = readXml(text);
     expect(performance.now() - began).toBeLessThan(2_000);
-    expect(read.ok ? '' : JSON.stringify(read.faults)).toSatisfy((told: string) => told.length < 2_000);
+    expect(read.ok ? '' : JSON.stringify(read.faults)).toSatisfy((text: string) => text.length < 2_000);
   });
 
   it('takes as many elements more as a longer text has room for', () => {
@@ -226,9 +226,9 @@ describe('reading XML', () => {
 
 it('lists twenty hidden characters, and says that more follow', () => {
   const read = readXml(`<a>${'\u200Bx'.repeat(30)}</a>`);
-  const told = read.ok ? read.document.faults : [];
-  expect(told).toHaveLength(21);
-  expect(told.at(-1)).toMatchObject({ severity: 'warning', phrase: 'reading.moreHidden', column: 4 + 40 });
+  const faults = read.ok ? read.document.faults : [];
+  expect(faults).toHaveLength(21);
+  expect(faults.at(-1)).toMatchObject({ severity: 'warning', phrase: 'reading.moreHidden', column: 4 + 40 });
 });
 
 describe('decoding XML', () => {
@@ -270,10 +270,10 @@ describe('decoding XML', () => {
     ['a lost character', '<a>x<b>\xef\xbf\xbd</b></a>', ['reading.lostCharacter 1:8 warning']],
   ])('reads a file with %s all the same, and says so', (_, file, wanted) => {
     const read = readXmlFile(bytes(file));
-    const told = read.ok ? read.document.faults : read.faults;
+    const faults = read.ok ? read.document.faults : read.faults;
     expect([
       read.ok && read.document.root.text,
-      told.map(({ phrase, line, column, severity }) => `${String(phrase)} ${line}:${column} ${severity}`),
+      faults.map(({ phrase, line, column, severity }) => `${String(phrase)} ${line}:${column} ${severity}`),
     ]).toEqual(['x', wanted]);
   });
 });

@@ -96,6 +96,8 @@ it.each<[text: string, says: string]>([
   const read = readXml(text);
   const faults = read.ok ? read.document.faults : read.faults;
   expect(
-    faults.map((one) => `${one.code.slice(10)} ${String(one.line)}:${String(one.column)} ${one.description}`).join(),
+    faults
+      .map((fault) => `${fault.code.slice(10)} ${String(fault.line)}:${String(fault.column)} ${fault.description}`)
+      .join(),
   ).toBe(says);
 });

@@ -48,11 +48,11 @@ describe('the place of a path', () => {
 it('lines end at LF, CR and CRLF', () => {
   const text = 'ab\nc\r\n\rd\u2028';
   const place = textPlaces(text);
-  const told = Array.from(
+  const texts = Array.from(
     { length: text.length + 1 },
     (_, at) => `${String(place(at).line)}:${String(place(at).column)}`,
   );
-  expect(told.join(' ')).toBe('1:1 1:2 1:3 2:1 2:2 2:3 3:1 4:1 4:2 4:3');
+  expect(texts.join(' ')).toBe('1:1 1:2 1:3 2:1 2:2 2:3 3:1 4:1 4:2 4:3');
 });
 
 it('positions count elements of a local name, in any namespace', () => {
@@ -74,7 +74,7 @@ it('an index lists elements by the names of their attributes', () => {
 });
 
 it('white space between elements is no text, any other is', () => {
-  const texts = (text: string) => [root(text), ...root(text).children].map((one) => one.text);
+  const texts = (text: string) => [root(text), ...root(text).children].map((element) => element.text);
   expect(texts('<a>\r\n\t <b> </b></a>')).toEqual(['', ' ']);
   expect(texts('<a>\u00a0<b/></a>')).toEqual(['\u00a0', '']);
   expect(texts('<a> x <b/> y </a>')).toEqual([' x  y ', '']);
@@ -142,16 +142,16 @@ describe('limits of XML', () => {
     ['\n<a>123<![CDATA[456]]></a>', 'The value is longer than 5 characters 2:1'],
   ])('%j: %s', (text, says) => {
     const read = readXml(text, limits);
-    const told = read.ok
+    const texts = read.ok
       ? []
-      : read.faults.map((one) => `${one.description} ${String(one.line)}:${String(one.column)}`);
-    expect(told.join()).toBe(says);
+      : read.faults.map((fault) => `${fault.description} ${String(fault.line)}:${String(fault.column)}`);
+    expect(texts.join()).toBe(says);
   });
 
   it('a hundred characters that XML forbids are told, each by its number', () => {
     const read = readXml(`<a>${'\u0001x\uffff'.repeat(80)}</a>`);
-    const told = read.ok ? read.document.faults.map(({ description }) => description) : [];
-    expect([told.length, told[0], told[1]]).toEqual([
+    const texts = read.ok ? read.document.faults.map(({ description }) => description) : [];
+    expect([texts.length, texts[0], texts[1]]).toEqual([
       100,
       'XML does not allow the character U+0001; it is left out',
       'XML does not allow the character U+FFFF; it is left out',
@@ -257,10 +257,10 @@ describe('the encoding of a file', () => {
     ['the replacement itself', bytes('<a>\xef\xbf\xbd</a>'), 'utf-8'],
   ])('%s', (_, file, encoding, says = '') => {
     const decoded = decodeXml(file);
-    const told = decoded.faults.map(
+    const texts = decoded.faults.map(
       ({ description, line, column }) => `${description} at ${String(line)}:${String(column)}`,
     );
-    expect([decoded.encoding, told.join()]).toEqual([encoding, says]);
+    expect([decoded.encoding, texts.join()]).toEqual([encoding, says]);
   });
 
   it('windows-1252 has its own signs from 80 to 9F', () => {

@@ -43,7 +43,7 @@ const LONGEST_TEXT = 40;
 
 export function readWants(query: URLSearchParams): Wants {
   const named = query.get('op') ?? undefined;
-  const operation = BULK_OPERATIONS.find((one) => one === named);
+  const operation = BULK_OPERATIONS.find((operation) => operation === named);
   if (named !== undefined && !operation) {
     const message = sentence(requestMessages.unknownOperation({ operations: BULK_OPERATIONS }));
     return { ok: false, place: 'request.op', message };

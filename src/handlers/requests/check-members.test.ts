@@ -138,7 +138,7 @@ describe('each request form', () => {
       expect(missing).toEqual(needed.map((name) => `ASSAY-INPUT-MISSING request.${name}`));
       for (const [name, member] of Object.entries(body.properties)) {
         const nullable = member.anyOf?.some(({ type }) => type === 'null') ?? false;
-        const type = member.type ?? member.anyOf?.find((one) => one.type !== 'null')?.type;
+        const type = member.type ?? member.anyOf?.find((schema) => schema.type !== 'null')?.type;
         for (const value of (type && wrong[type]) ?? []) {
           const places = checkMembers(body, { [name]: value }).map(
             ({ code, properties }) => `${code} ${properties.join()}`,

@@ -7,6 +7,6 @@ export function requestFault(code: string, place: string, description: Wording):
 }
 
 /** The message for the request as a whole, if its only fault says the same. */
-export function sentence(told: Message): Message {
-  return { ...told, text: `${told.text}.` };
+export function sentence(message: Message): Message {
+  return { ...message, text: `${message.text}.` };
 }

@@ -29,7 +29,7 @@ function* placesIn({ text }: TextLine, isKnown: (code: string) => boolean): Gene
   });
   // In a list of nothing but codes, the unknown one is a code too.
   const isNamed = codes.length === cells.length && codes.filter(({ code }) => isKnown(code)).length > codes.length / 2;
-  for (const one of codes) yield { ...one, isNamed };
+  for (const code of codes) yield { ...code, isNamed };
   const margin = MARGIN.exec(line)?.[0].length ?? 0;
   const leading = codeIn(LEADING.exec(line.slice(margin))?.[1] ?? '');
   if (leading !== undefined) yield { code: leading, at: margin, isNamed: false };

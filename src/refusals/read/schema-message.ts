@@ -119,7 +119,7 @@ const isPlace = (kind: SchemaTrouble['kind']) => kind === 'unexpected' || kind =
 function expectedNames(text: string): readonly string[] {
   const list = EXPECTED.exec(text.replaceAll(/\{"[^"]{0,200}":|"[^"/]{0,200}\/[^"]{0,200}":/g, ' '))?.groups?.['list'];
   const names = list?.match(/[A-Za-z_][\w.:-]*/g) ?? [];
-  return [...new Set(names.filter((one) => !NOISE.has(one.toLowerCase())).map(localName))].slice(0, 20);
+  return [...new Set(names.filter((name) => !NOISE.has(name.toLowerCase())).map(localName))].slice(0, 20);
 }
 
 const NOISE = new Set(['is', 'expected', 'in', 'namespace', 'or', 'as', 'well', 'any', 'element', 'one', 'of']);

@@ -137,7 +137,7 @@ export function signalsOfJson(objects: readonly ScannedObject[]): readonly Signa
   const signals: Signal[] = [];
   for (const { words, under, offset } of objects) {
     const first = (names: readonly string[], kind: KeyKind) =>
-      (names.map((one) => words.get(one)).find((word) => word !== undefined) ?? wordOf(words, kind))?.trim();
+      (names.map((name) => words.get(name)).find((word) => word !== undefined) ?? wordOf(words, kind))?.trim();
     const code = codeOf(words);
     if (code === undefined || code === '' || code.length > 60) continue;
     const said = quoted(
@@ -286,9 +286,9 @@ export function outcomesOf(
   }
   for (const { name, means, beside } of authority.outcomes) {
     if (beside !== undefined && !names.has(beside)) continue;
-    for (const one of values) {
-      if (one.name !== name || !Object.hasOwn(means, one.value)) continue;
-      found.push({ outcome: means[one.value] as RefusalOutcome, from: 'member' });
+    for (const value of values) {
+      if (value.name !== name || !Object.hasOwn(means, value.value)) continue;
+      found.push({ outcome: means[value.value] as RefusalOutcome, from: 'member' });
     }
   }
   return found;

@@ -105,7 +105,7 @@ async function* answers(
     const away = take && answerElsewhere(job, take, translator);
     if (away) return away;
     const answered = answerLine(record, line, job, bulkScope);
-    return answered instanceof Promise ? answered.then((one) => one.text) : answered?.text;
+    return answered instanceof Promise ? answered.then((record) => record.text) : answered?.text;
   }
 
   let line = 1;

@@ -44,7 +44,9 @@ export function askUpstream(upstream: Upstream, request: Request, exchange: Exch
 export function goesUpstream({ operation, body }: RecordJob): boolean {
   if (operation !== undefined) return upstreamRoute(operation) !== undefined;
   const [op] = Array.from(topMembers(new TextDecoder().decode(body))).filter(({ name }) => name === 'op');
-  return BULK_OPERATIONS.some((one) => op?.text === JSON.stringify(one) && upstreamRoute(one) !== undefined);
+  return BULK_OPERATIONS.some(
+    (operation) => op?.text === JSON.stringify(operation) && upstreamRoute(operation) !== undefined,
+  );
 }
 
 /** The route of an operation that an upstream answers; undefined for those that stay here. */

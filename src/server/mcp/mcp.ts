@@ -37,7 +37,7 @@ export function createMcp({ budget, takeWork, ...options }: McpOptions): (reques
 function headersFor(headers: Headers): Record<string, string> {
   return Object.fromEntries(
     Array.from(headers).filter(
-      ([name]) => HEADERS.some((one) => one.toLowerCase() === name) || name.startsWith('mcp-'),
+      ([name]) => HEADERS.some((header) => header.toLowerCase() === name) || name.startsWith('mcp-'),
     ),
   );
 }

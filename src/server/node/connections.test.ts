@@ -230,8 +230,8 @@ describe('all connections together', () => {
     await until(() => listener?.connections.open === 4);
     const answers = callers.map((caller) => once(caller, 'data') as Promise<[Buffer]>);
     for (const caller of callers) caller.write(GET);
-    const told = (await Promise.all(answers)).map(([answer]) => answer.toString().slice(9, 12));
-    expect(told.sort()).toEqual(['200', '200', '503', '503']);
+    const texts = (await Promise.all(answers)).map(([answer]) => answer.toString().slice(9, 12));
+    expect(texts.sort()).toEqual(['200', '200', '503', '503']);
   });
 
   it('are refused if there is no room for their work', async () => {
@@ -325,8 +325,8 @@ it('a loop that is hardly late takes whoever comes, however many are worked on',
   await until(() => asked() === 1);
   for (const end = performance.now() + 20; performance.now() < end;);
   const others = [await open(url, GET), await open(url, GET)];
-  await until(() => asked() === 3 || others.some((one) => one.bytesRead > 0));
-  const answers = [first, ...others].map((one) => once(one, 'data') as Promise<[Buffer]>);
+  await until(() => asked() === 3 || others.some((socket) => socket.bytesRead > 0));
+  const answers = [first, ...others].map((socket) => once(socket, 'data') as Promise<[Buffer]>);
   for (const go of release) go();
   for (const answer of answers) expect((await answer).toString()).toMatch(/^HTTP\/1\.1 200 /);
 });

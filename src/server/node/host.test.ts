@@ -66,8 +66,8 @@ describe('the Node host with workers', () => {
     expect(await large).toContain(pad);
     const call = { name: 'build', arguments: { data: JSON.stringify({ content: pad }) } };
     const accept = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
-    const told = await post('assistant', 'mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, accept);
-    expect(told).toContain(pad);
+    const text = await post('assistant', 'mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }, accept);
+    expect(text).toContain(pad);
     const small = ['small 200', 'small 200', 'small 200'];
     expect(ends).toEqual(['second large 503', 'bulk 200', ...small, 'large 200', 'assistant 200']);
     // When the service is killed, nothing remains, not even a busy worker.

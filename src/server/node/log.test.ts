@@ -3,13 +3,13 @@ import type { LogEntry, LogLevel } from '../log.ts';
 import type { LogForm } from '../settings.ts';
 import { createLog } from './log.ts';
 
-let told: string[];
+let texts: string[];
 
 beforeEach(() => {
-  told = [];
+  texts = [];
   for (const stream of ['stdout', 'stderr'] as const) {
     vi.spyOn(process[stream], 'write').mockImplementation((text) => {
-      told.push(`${stream}: ${String(text)}`);
+      texts.push(`${stream}: ${String(text)}`);
       return true;
     });
   }
@@ -48,13 +48,13 @@ it.each<[string, LogForm, LogLevel, LogEntry, string | undefined]>([
   ['a request without a log', 'off', 'debug', request(200), undefined],
 ])('%s, as %s from %s on', (_, form, least, entry, line) => {
   createLog(form, least)(entry);
-  expect(told).toEqual(line === undefined ? [] : [line]);
+  expect(texts).toEqual(line === undefined ? [] : [line]);
 });
 
 it('each line for programs has its time', () => {
   createLog('json')(draining);
-  expect(told).toHaveLength(1);
-  const { time, ...entry } = JSON.parse(told[0]?.slice('stdout: '.length) ?? '') as { time: string };
+  expect(texts).toHaveLength(1);
+  const { time, ...entry } = JSON.parse(texts[0]?.slice('stdout: '.length) ?? '') as { time: string };
   expect(entry).toEqual(draining);
   expect(Date.parse(time)).not.toBeNaN();
 });

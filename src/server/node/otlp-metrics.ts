@@ -46,7 +46,7 @@ export function startMetricsExport(
   const started = now();
   const listed: MetricProducer = {
     async collect() {
-      const metrics = (await read()).flatMap((one) => metricOf(one, started, now()));
+      const metrics = (await read()).flatMap((otherListed) => metricOf(otherListed, started, now()));
       return {
         resourceMetrics: { resource, scopeMetrics: [{ scope: { name: 'assay', version }, metrics }] },
         errors: [],
@@ -134,10 +134,10 @@ interface Times {
 /** Prometheus counts what is up to each bound, OpenTelemetry what is between two. */
 function* histograms(name: string, values: readonly Value[], at: Times) {
   const byLabels = new Map<string, Value[]>();
-  for (const one of values) {
-    const { le: _, ...labels } = one.labels;
+  for (const value of values) {
+    const { le: _, ...labels } = value.labels;
     const key = JSON.stringify(labels);
-    byLabels.set(key, [...(byLabels.get(key) ?? []), one]);
+    byLabels.set(key, [...(byLabels.get(key) ?? []), value]);
   }
   for (const ones of byLabels.values()) {
     const buckets = ones.filter(({ labels }) => labels['le'] !== undefined);

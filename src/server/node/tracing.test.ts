@@ -95,7 +95,7 @@ async function start(env: Readonly<Record<string, string>> = {}) {
 const exports = () => texts.map((text) => JSON.parse(text.slice(text.indexOf('\n'))) as Export);
 const spans = () =>
   exports().flatMap(({ resourceSpans }) =>
-    resourceSpans.flatMap((one) => one.scopeSpans.flatMap((scope) => scope.spans)),
+    resourceSpans.flatMap((span) => span.scopeSpans.flatMap((scope) => scope.spans)),
   );
 const named = (name: string) => spans().filter((span) => span.name === name);
 const facts = (span: Pick<Span, 'attributes'> | undefined) =>
@@ -178,7 +178,7 @@ it('an upstream’s part hangs below the question put to it', async () => {
   const [question] = named('upstream build');
   const requests = named('POST build');
   const first = requests.find(({ parentSpanId }) => parentSpanId === CALLER);
-  const second = requests.find((one) => one !== first);
+  const second = requests.find((span) => span !== first);
   expect(question).toMatchObject({ traceId: TRACE, parentSpanId: first?.spanId, kind: 3 });
   expect(second).toMatchObject({ traceId: TRACE, parentSpanId: question?.spanId });
 });
@@ -226,9 +226,9 @@ it('metrics are sent to the same collector, with the figures and names of /metri
     'service.name': 'assay',
   });
   const metrics = resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap((scope) => scope.metrics));
-  const metric = (name: string) => metrics.find((one) => one.name === name);
+  const metric = (name: string) => metrics.find((metric) => metric.name === name);
   const points = (name: string) =>
-    (metric(name)?.sum ?? metric(name)?.gauge)?.dataPoints.map((one) => ({ ...facts(one), value: one.asDouble }));
+    (metric(name)?.sum ?? metric(name)?.gauge)?.dataPoints.map((point) => ({ ...facts(point), value: point.asDouble }));
   expect(metric('assay_requests_total')?.sum).toMatchObject({ isMonotonic: true, aggregationTemporality: 2 });
   expect(points('assay_requests_total')).toEqual([
     { route: 'build', method: 'POST', status: 200, value: 1 },

@@ -141,21 +141,21 @@ it.each([
   ['answers', () => behind.url],
   ['is not there', () => 'http://127.0.0.1:1'],
 ])('the question to a service that %s is a step of the request, and ends', async (_, base) => {
-  const told: string[] = [];
+  const texts: string[] = [];
   const beginSpan: BeginSpan = (trace) => ({
     trace,
     begin(name, asks) {
-      told.push(`${name}, done by ${asks}`);
-      return { trace, end: () => told.push('its end') };
+      texts.push(`${name}, done by ${asks}`);
+      return { trace, end: () => texts.push('its end') };
     },
-    end: ({ status }) => told.push(`${status}`),
+    end: ({ status }) => texts.push(`${status}`),
   });
   const upstream = { base: `${base()}/v0`, timeout: 2_000, maxBytes: 1_000_000 };
   const application = createApplication({ engine: transportEngine, context: stillContext, upstream, beginSpan });
   const response = await application.fetch(new Request('http://x/v0/regimes'));
   await response.text();
   const { status } = response;
-  expect(told).toEqual(['upstream listRegimes, done by another', 'its end', String(status)]);
+  expect(texts).toEqual(['upstream listRegimes, done by another', 'its end', String(status)]);
 });
 
 describe('an upstream that wants credentials', () => {

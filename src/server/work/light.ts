@@ -135,7 +135,7 @@ function isLightRecord({ body, operation, shared = {} }: RecordJob, hasOwnRules:
     return kind !== undefined && withShared && isLightData(kind, text.trim(), length, false);
   }
   const [op, again] = [...topMembers(text)].filter(({ name }) => name === 'op');
-  const named = (Object.keys(LIGHT) as PostedOperation[]).find((one) => op?.text === `"${one}"`);
+  const named = (Object.keys(LIGHT) as PostedOperation[]).find((key) => op?.text === `"${key}"`);
   const kind = named && !again ? kindOf(named, hasOwnRules) : undefined;
   return kind !== undefined && hasLightMembers(kind, text, ['op', 'id']);
 }

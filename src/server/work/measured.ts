@@ -120,7 +120,7 @@ function isMeasuredRecord({ body, operation, shared = {}, lang }: RecordJob): bo
 const RECORD_MEMBERS: readonly string[] = ['op', 'id'];
 
 function operationIn(text: string): PostedOperation | undefined {
-  return (Object.keys(MEASURED) as PostedOperation[]).find((one) => text === `"${one}"`);
+  return (Object.keys(MEASURED) as PostedOperation[]).find((key) => text === `"${key}"`);
 }
 
 /** One message, so no batch. A byte order mark begins neither. */

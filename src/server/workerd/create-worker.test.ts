@@ -97,10 +97,10 @@ describe('the service as a module', () => {
     ['not at all', { ASSAY_LOG: 'off' }, undefined],
     ['where failures alone matter', { ASSAY_LOG: 'text', ASSAY_LOG_LEVEL: 'error' }, undefined],
   ])('tells of a request %s', async (_, bindings, line) => {
-    const told: unknown[] = [];
-    vi.spyOn(console, 'log').mockImplementation((text) => told.push(text));
+    const reported: unknown[] = [];
+    vi.spyOn(console, 'log').mockImplementation((text) => reported.push(text));
     await ask(bindings, '/v0/regimes');
-    expect(told).toEqual(line ? [expect.stringMatching(line)] : []);
+    expect(reported).toEqual(line ? [expect.stringMatching(line)] : []);
   });
 });
 

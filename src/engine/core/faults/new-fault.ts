@@ -16,7 +16,7 @@ export function newFault(
   stage: FaultStage,
   code: string,
   properties: readonly string[],
-  told: Wording,
+  message: Wording,
   { severity, place, value, expected, certain = true, cite = [], fixes = [] }: Beside = {},
 ): Fault {
   return {
@@ -24,7 +24,7 @@ export function newFault(
     stage,
     code,
     properties,
-    ...described(told, code),
+    ...described(message, code),
     ...(place && { place }),
     ...(value !== undefined && { value }),
     ...(expected && { expected }),

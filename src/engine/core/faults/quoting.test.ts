@@ -22,10 +22,10 @@ function fault(more: Partial<Fault> = {}): Fault {
 const LONG = 'x'.repeat(5_000);
 
 test('faults beyond the limit are counted in the last one', () => {
-  const told = toldFaults(Array.from({ length: MOST_FINDINGS + 7 }, () => fault()));
-  expect(told).toHaveLength(MOST_FINDINGS + 1);
-  expect(told.at(-1)).toMatchObject({ code: 'ASSAY-LIMIT-FAULTS', severity: 'info', properties: ['$'] });
-  expect(told.at(-1)?.description).toMatch(/^7 /);
+  const faults = toldFaults(Array.from({ length: MOST_FINDINGS + 7 }, () => fault()));
+  expect(faults).toHaveLength(MOST_FINDINGS + 1);
+  expect(faults.at(-1)).toMatchObject({ code: 'ASSAY-LIMIT-FAULTS', severity: 'info', properties: ['$'] });
+  expect(faults.at(-1)?.description).toMatch(/^7 /);
 });
 
 test('a step counts what it does not tell', () => {
@@ -83,18 +83,18 @@ test.each([
 test('where there is no more room for a long fault, a short one may still be told', () => {
   const properties = Array.from({ length: 1_000 }, () => `$.${'n'.repeat(900)}`);
   const long = Array.from({ length: 60 }, () => fault({ properties, description: LONG }));
-  const told = toldFaults([...long, fault()]);
-  expect(told.length).toBeLessThan(61);
-  expect(told.at(-2)).toEqual(fault());
-  expect(told.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
-  expect(told.every(({ properties }) => properties.length > 0)).toBe(true);
+  const faults = toldFaults([...long, fault()]);
+  expect(faults.length).toBeLessThan(61);
+  expect(faults.at(-2)).toEqual(fault());
+  expect(faults.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
+  expect(faults.every(({ properties }) => properties.length > 0)).toBe(true);
 });
 
 test('all faults together stay within the length of an answer', () => {
   const properties = Array.from({ length: 1_000 }, (_, i) => `$.lines[${i}].${'n'.repeat(200)}`);
-  const told = toldFaults(Array.from({ length: 500 }, () => fault({ properties })));
-  expect(JSON.stringify(told).length).toBeLessThan(LONGEST_FAULTS * 1.1);
-  expect(told.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
+  const faults = toldFaults(Array.from({ length: 500 }, () => fault({ properties })));
+  expect(JSON.stringify(faults).length).toBeLessThan(LONGEST_FAULTS * 1.1);
+  expect(faults.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
 });
 
 test('what is short is told as it is', () => {

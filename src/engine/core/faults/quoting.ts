@@ -16,18 +16,18 @@ export const LONGEST_FAULTS = 2_000_000;
  * with an ellipsis, long lists and objects omitted. A last fault counts those left out.
  */
 export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
-  const told: Fault[] = [];
+  const reported: Fault[] = [];
   let room = LONGEST_FAULTS;
   for (const fault of faults) {
-    if (told.length >= MOST_FINDINGS && fault.severity !== 'info') continue;
+    if (reported.length >= MOST_FINDINGS && fault.severity !== 'info') continue;
     const short = quoted(fault, room);
     const length = lengthOf(short as unknown as Json, room);
     if (length > room) continue;
     room -= length;
-    told.push(short);
+    reported.push(short);
   }
-  const untold = faults.length - told.length;
-  return untold === 0 ? told : [...told, leftOut('input', 'FAULTS', findingMessages.faultsLeftOut({ untold }))];
+  const untold = faults.length - reported.length;
+  return untold === 0 ? reported : [...reported, leftOut('input', 'FAULTS', findingMessages.faultsLeftOut({ untold }))];
 }
 
 function quoted(fault: Fault, room: number): Fault {

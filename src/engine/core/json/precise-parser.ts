@@ -83,13 +83,13 @@ class Parser {
       if (this.#text[this.#at] !== '"') this.#fail(jsonMessages.memberExpected);
       const name = this.#string();
       // A lone surrogate was just reported; no message or path may contain it.
-      const told = name.toWellFormed();
-      this.#segments.push(told);
+      const text = name.toWellFormed();
+      this.#segments.push(text);
       if (Object.hasOwn(out, name)) {
-        this.#report('DUPLICATE', jsonMessages.memberTwice({ told }));
+        this.#report('DUPLICATE', jsonMessages.memberTwice({ told: text }));
       }
       this.#space();
-      if (!this.#take(':')) this.#fail(jsonMessages.colonExpected({ told }));
+      if (!this.#take(':')) this.#fail(jsonMessages.colonExpected({ told: text }));
       const value = this.#value();
       if (name === '__proto__') {
         Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });

@@ -134,9 +134,9 @@ function plain(value: MessageValue): MessageValue {
 }
 
 /** The description of an answer: its English, and its code and values unless the answer's own code identifies it. */
-export function described(told: Wording, known?: string): { readonly description: string } & Partial<MessageRef> {
-  if (typeof told === 'string') return { description: told };
-  return told.phrase === known ? { description: told.text } : { description: told.text, ...refOf(told) };
+export function described(message: Wording, known?: string): { readonly description: string } & Partial<MessageRef> {
+  if (typeof message === 'string') return { description: message };
+  return message.phrase === known ? { description: message.text } : { description: message.text, ...refOf(message) };
 }
 
 /** The title of a fix in an answer. */
@@ -145,8 +145,8 @@ export function titled(told: Wording): { readonly title: string } & Partial<Mess
 }
 
 /** The reason in an answer. */
-export function explained(told: Wording): { readonly why: string } & Partial<MessageRef> {
-  return typeof told === 'string' ? { why: told } : { why: told.text, ...refOf(told) };
+export function explained(message: Wording): { readonly why: string } & Partial<MessageRef> {
+  return typeof message === 'string' ? { why: message } : { why: message.text, ...refOf(message) };
 }
 
 /** The message in a member of another name. */

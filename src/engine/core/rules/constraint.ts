@@ -127,7 +127,7 @@ export function either(...constraints: readonly Constraint[]): Constraint {
 
 /** A message of all of them, if each is one; otherwise English. */
 function joined(how: 'and' | 'or', words: readonly Wording[]): Wording {
-  const messages = words.filter((one): one is Message => typeof one !== 'string');
+  const messages = words.filter((message): message is Message => typeof message !== 'string');
   return messages.length === words.length
     ? messages.reduce((first, second) => ruleMessages[how]({ first, second }))
     : words.map(wordsIn).join(` ${how} `);

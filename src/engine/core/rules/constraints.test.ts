@@ -18,7 +18,7 @@ const scope: RuleScope = {
   knowledge: taxKnowledge({ regimes: [], addons: [], extensions: [] }),
 };
 const zero = amountOf(0, 2);
-const one = amountOf(100, 2);
+const amount = amountOf(100, 2);
 const less = amountOf(-1, 2);
 
 interface Row {
@@ -72,22 +72,22 @@ const rows: Readonly<Record<string, Row>> = {
   beEmail: { constraint: constraints.beEmail, passes: ['a@example.com', undefined], fails: ['', 'x'] },
   beZeroOrMore: {
     constraint: constraints.beZeroOrMore,
-    passes: [zero, one, percentageOf(zero), 0, 1, undefined],
+    passes: [zero, amount, percentageOf(zero), 0, 1, undefined],
     fails: [less, percentageOf(less), -1],
   },
   beMoreThanZero: {
     constraint: constraints.beMoreThanZero,
-    passes: [one, percentageOf(one), 1, undefined],
+    passes: [amount, percentageOf(amount), 1, undefined],
     fails: [zero, less, percentageOf(zero), 0, -1],
   },
   beZeroOrLess: {
     constraint: constraints.beZeroOrLess,
     passes: [zero, less, percentageOf(less), 0, -1, undefined],
-    fails: [one, percentageOf(one), 1],
+    fails: [amount, percentageOf(amount), 1],
   },
   notBeZero: {
     constraint: constraints.notBeZero,
-    passes: [one, less, 1, -1, '2026-01-31', '2026-01-31T00:00:00', undefined],
+    passes: [amount, less, 1, -1, '2026-01-31', '2026-01-31T00:00:00', undefined],
     fails: [zero, percentageOf(zero), 0, ZERO_DATE, ZERO_DATE_TIME, ZERO_TIMESTAMP],
   },
   beBetween: { constraint: constraints.beBetween(1, 9), passes: [1, 9, 0, undefined], fails: [-1, 10] },

@@ -137,7 +137,7 @@ class Walk {
     }
     if (rule.setGuard && !rule.setGuard.holds(value, this.#scope)) return;
     if ('rules' in rule) {
-      for (const one of rule.rules()) this.#rule(one, value);
+      for (const otherRule of rule.rules()) this.#rule(otherRule, value);
       return;
     }
     this.#descend(rule, value, rule.on, 0, true);

@@ -81,8 +81,10 @@ export function defineString<T extends string = string>(
       const value = parse(raw);
       if (value === undefined) {
         const { words, hint } = spec;
-        const told = hint ? inputMessages.notValueHint({ raw, words, hint }) : inputMessages.notValue({ raw, words });
-        reader.report('TEXT', told, raw, typeExpected(words));
+        const message = hint
+          ? inputMessages.notValueHint({ raw, words, hint })
+          : inputMessages.notValue({ raw, words });
+        reader.report('TEXT', message, raw, typeExpected(words));
       }
       return value;
     },

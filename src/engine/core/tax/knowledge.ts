@@ -58,7 +58,8 @@ export function deferredKnowledge(parts: DeferredKnowledgeParts): TaxKnowledge {
   const extensions = new Map<string, () => CodeDefinition | undefined>();
   for (const extension of parts.extensions) if (extension.key) extensions.set(extension.key, () => extension);
   for (const { extensions: keys, make } of [...parts.regimes, ...parts.addons]) {
-    for (const key of keys) extensions.set(key, () => make().extensions?.findLast((one) => one.key === key));
+    for (const key of keys)
+      extensions.set(key, () => make().extensions?.findLast((definition) => definition.key === key));
   }
 
   return {

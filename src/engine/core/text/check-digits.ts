@@ -55,6 +55,6 @@ function placesAtEnd(text: string): readonly Place[] {
 }
 
 function variants(found: string): readonly string[] {
-  if (found.length === 2) return DIGITS.flatMap((one) => DIGITS.map((other) => one + other));
+  if (found.length === 2) return DIGITS.flatMap((digit) => DIGITS.map((other) => digit + other));
   return [DIGITS, LETTERS].find((signs) => signs.includes(found)) ?? [];
 }

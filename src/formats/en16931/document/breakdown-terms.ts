@@ -121,7 +121,7 @@ function figuresOf(builder: TermBuilder, entry: Entry): Breakdown {
   const sum = (name: string): string | undefined =>
     sumAt(
       builder,
-      places.map((one) => [...one, name]),
+      places.map((path) => [...path, name]),
     );
   const percent = builder.text([...place, 'percent']);
   return { category: codeOf(builder, entry), percent, base: part?.base ?? sum('base'), amount: rounded(sum('amount')) };
@@ -131,7 +131,7 @@ function figuresOf(builder: TermBuilder, entry: Entry): Breakdown {
 function addRate(builder: TermBuilder, entry: Entry, notes: readonly number[], kept: WrittenVat | undefined): void {
   const { category, places } = entry;
   const [place = category] = places;
-  const each = (...names: readonly string[]): readonly Path[] => places.map((one) => [...one, ...names]);
+  const each = (...names: readonly string[]): readonly Path[] => places.map((path) => [...path, ...names]);
   const group = builder.group('BG-23', builder.invoice, place);
   const { category: code, percent, base, amount } = figuresOf(builder, entry);
   builder.add(group, 'BT-116', base, ...each('base'));
@@ -164,5 +164,7 @@ function sumAt(builder: TermBuilder, places: readonly Path[]): string | undefine
   const [first, ...others] = places.map((place) => builder.text(place));
   if (first === undefined || others.length === 0) return first;
   const zero = Decimal.ZERO;
-  return others.reduce((sum, one) => sum.plus(parseDecimal(one ?? '') ?? zero), parseDecimal(first) ?? zero).toString();
+  return others
+    .reduce((sum, other) => sum.plus(parseDecimal(other ?? '') ?? zero), parseDecimal(first) ?? zero)
+    .toString();
 }

@@ -166,7 +166,8 @@ function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
 function putAttachments(draft: Draft, invoice: InvoiceTerms, stamps: readonly string[] = []): void {
   for (const group of invoice.groups('BG-24')) {
     if (stamps.includes(group.value('BT-122')?.value ?? '')) {
-      for (const value of group.values) for (const one of [value, ...value.parts]) draft.left(one, xmlMessages.stamp);
+      for (const value of group.values)
+        for (const otherValue of [value, ...value.parts]) draft.left(otherValue, xmlMessages.stamp);
       continue;
     }
     const file = group.value('BT-125');

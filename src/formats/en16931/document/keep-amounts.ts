@@ -50,7 +50,9 @@ export function keepAmounts(
   let large: readonly LineDifference[] = [];
   const attempt = (document: JsonObject | undefined): boolean => {
     const built = document && build(document);
-    const [before, after] = [now, { built }].map(({ built: one }) => one && differenceOf(declared, one)?.absolute());
+    const [before, after] = [now, { built }].map(
+      ({ built: object }) => object && differenceOf(declared, object)?.absolute(),
+    );
     if (!document || !built || !before || !after || after.compare(before) >= 0) return false;
     now = { document, built };
     return true;

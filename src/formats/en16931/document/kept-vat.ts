@@ -71,7 +71,7 @@ export function keptVatOf(builder: TermBuilder, breakdowns: readonly Breakdown[]
 
 /** What is written beyond the calculated VAT of all breakdowns. */
 export const sumOf = (kept: readonly (WrittenVat | undefined)[]): Decimal =>
-  kept.reduce((sum, one) => (one ? sum.plus(one.more) : sum), Decimal.ZERO);
+  kept.reduce((sum, otherVat) => (otherVat ? sum.plus(otherVat.more) : sum), Decimal.ZERO);
 
 function keptFor(builder: TermBuilder, { category, percent, base, amount }: Breakdown): WrittenVat | undefined {
   if (category === undefined) return undefined;

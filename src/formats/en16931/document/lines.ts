@@ -128,7 +128,7 @@ function putTaxAgain(draft: Draft, tax: TermGroup): void {
 /** A line whose figures are part of those of another one, such as a subline of the XRechnung extension. */
 function leaveLine(draft: Draft, group: TermGroup, why: Message): void {
   for (const value of group.values) {
-    for (const one of [value, ...value.parts]) draft.left(one, why);
+    for (const otherValue of [value, ...value.parts]) draft.left(otherValue, why);
   }
   for (const inner of group.groups) leaveLine(draft, inner, why);
 }
@@ -185,9 +185,9 @@ function putPrice(draft: Draft, line: TermGroup, at: Path): void {
     draft.put([...at, 'item', 'price'], each, price, ...quantities);
   } else {
     draft.put([...at, 'item', 'price'], decode(draft, price, 'amount'), price);
-    for (const one of quantities) {
-      if (each === undefined) draft.implied(one, xmlMessages.perUnit);
-      else draft.left(one, xmlMessages.notNetAmount);
+    for (const value of quantities) {
+      if (each === undefined) draft.implied(value, xmlMessages.perUnit);
+      else draft.left(value, xmlMessages.notNetAmount);
     }
   }
   for (const word of group.valuesOf('BT-150')) draft.implied(word, xmlMessages.sameUnit);
@@ -224,7 +224,7 @@ function contradicts(line: TermGroup, price: TermValue | undefined, base: TermVa
   ];
   if (!net || !amount || !per || !quantity) return false;
   const sum = (group: string, term: string): Decimal =>
-    line.groupsOf(group).reduce((total, one) => total.plus(one.value(term)?.decimal ?? Decimal.ZERO), Decimal.ZERO);
+    line.groupsOf(group).reduce((total, group) => total.plus(group.value(term)?.decimal ?? Decimal.ZERO), Decimal.ZERO);
   const rest = net.plus(sum('BG-27', 'BT-136')).minus(sum('BG-28', 'BT-141')).rounded(2);
   const without = amount.times(quantity);
   const near = (value: Decimal | undefined): boolean =>

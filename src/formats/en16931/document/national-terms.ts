@@ -29,7 +29,7 @@ function addFixedDocuments(builder: TermBuilder): void {
   const isCredit = builder.text(['type']) === 'credit-note';
   for (const { number = invoice.value('BT-1')?.value, description, ofCredit } of builder.ways.documents ?? []) {
     // A document that was read may name it.
-    const isNamed = invoice.groupsOf('BG-24').some((one) => one.value('BT-122')?.value === number);
+    const isNamed = invoice.groupsOf('BG-24').some((group) => group.value('BT-122')?.value === number);
     if (isNamed) continue;
     const group = builder.group('BG-24', invoice);
     builder.add(group, 'BT-122', number);
@@ -172,7 +172,7 @@ function nameCategory(builder: TermBuilder, group: TermGroup, breakdowns: Readon
   const code = named && group.value(named.code)?.value;
   if (!named || code === undefined) return;
   const rate = group.value(named.rate)?.value ?? '0';
-  const usual = builder.ways.categories?.find((one) => fits(one, code, rate));
+  const usual = builder.ways.categories?.find((name) => fits(name, code, rate));
   const place = placeOf(group) ?? [];
   const tax = place.at(-2) === 'taxes' ? place : [...place, 'taxes', 0];
   const reason = builder.text([...tax, 'ext', 'cef-vatex']) ?? '';

@@ -48,14 +48,14 @@ export function addAddress(builder: TermBuilder, group: TermGroup, at: Path, ter
 
 /** The code of a county, which Romania demands, in place of its name; other texts stay as they are. */
 function addCounty(builder: TermBuilder, address: TermGroup, term: string, place: Path): void {
-  const told = [
+  const reported = [
     [...place, 'state'],
     [...place, 'region'],
   ].filter((path) => romanianCounty(builder.text(path) ?? '') !== undefined);
-  const [first] = told;
+  const [first] = reported;
   if (!first) return;
   address.values = address.values.filter((value) => value.term !== term);
-  builder.add(address, term, romanianCounty(builder.text(first) ?? ''), ...told);
+  builder.add(address, term, romanianCounty(builder.text(first) ?? ''), ...reported);
 }
 
 /** The standard has one line for street and number, and one for floor and door. */

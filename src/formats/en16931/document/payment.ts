@@ -104,8 +104,8 @@ function putMeans(draft: Draft, group: TermGroup, hasAddon: boolean): void {
     putReference(draft, reference);
   }
   for (const note of group.valuesOf('X-PaymentNote')) putOnce(draft, note, [...AT, 'notes'], 'text');
-  for (const told of [...group.valuesOf('X-PaymentChannel'), ...group.valuesOf('X-PaymentSlip')]) {
-    draft.implied(told, xmlMessages.meansAndReference);
+  for (const value of [...group.valuesOf('X-PaymentChannel'), ...group.valuesOf('X-PaymentSlip')]) {
+    draft.implied(value, xmlMessages.meansAndReference);
   }
   for (const account of group.valuesOf('X-CreditAccount')) {
     const list = [...AT, 'credit_transfer'];

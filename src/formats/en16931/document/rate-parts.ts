@@ -37,7 +37,7 @@ export function partsOfRate(builder: TermBuilder, category: Path, rate: Path): r
       });
     });
   }
-  const sum = [...parts.values()].reduce((all, one) => all.plus(one), Decimal.ZERO);
+  const sum = [...parts.values()].reduce((all, figure) => all.plus(figure), Decimal.ZERO);
   const isWhole = parseDecimal(builder.text([...rate, 'base']) ?? '')?.equals(sum) === true;
   return parts.size > 1 && isWhole ? [...parts].map(([own, base]) => ({ category: own, base: base.toString() })) : [];
 }

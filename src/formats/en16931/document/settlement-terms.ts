@@ -163,7 +163,7 @@ function addGrossTotals(builder: TermBuilder, group: TermGroup): void {
   const add = (term: string, amounts: readonly Decimal[], total: string): void => {
     const all = parseDecimal(builder.text([...at, total]) ?? '') ?? ZERO;
     const own = total === 'charge' ? all.minus(sumOfDuties(duties.filter(({ place }) => place[0] === 'charges'))) : all;
-    const sum = amounts.reduce((so, one) => so.plus(one), total === 'sum' ? ZERO : own).over(ONE, 2);
+    const sum = amounts.reduce((so, figure) => so.plus(figure), total === 'sum' ? ZERO : own).over(ONE, 2);
     if (sum && (total === 'sum' || !sum.isZero())) builder.add(group, term, sum.toString(), [...at, total]);
   };
   const amountsOf = (list: string): readonly Decimal[] =>

@@ -33,7 +33,7 @@ function netLine(line: Members, category: string): JsonObject {
   if (!factor || !item) return rest;
   const net = (amount: Json | undefined): Json | undefined => divided(amount, factor);
   const inside = (name: string): JsonObject =>
-    line[name] === undefined ? {} : { [name]: entries(line[name]).map((one) => netAdjustment(one, net)) };
+    line[name] === undefined ? {} : { [name]: entries(line[name]).map((entry) => netAdjustment(entry, net)) };
   // The list price would recalculate the price with tax.
   const { list: _list, discount: _discount, ...other } = item;
   return { ...rest, item: { ...other, price: net(item.price) ?? null }, ...inside('discounts'), ...inside('charges') };
@@ -41,9 +41,9 @@ function netLine(line: Members, category: string): JsonObject {
 
 function netList(document: JsonObject, name: string, category: string): JsonObject {
   if (document[name] === undefined) return {};
-  const list = entries(document[name]).map((one) => {
-    const factor = factorOf(one, category);
-    return factor ? netAdjustment(one, (amount) => divided(amount, factor)) : one;
+  const list = entries(document[name]).map((entry) => {
+    const factor = factorOf(entry, category);
+    return factor ? netAdjustment(entry, (amount) => divided(amount, factor)) : entry;
   });
   return { [name]: list };
 }

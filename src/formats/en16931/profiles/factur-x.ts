@@ -61,13 +61,13 @@ export const ZUGFERD_2_LEVELS: readonly Profile[] = (
       `${EN16931}#conformant#urn:zugferd.de:2p0:extended`,
     ],
   ] as const
-).map(([key, name, told, specification]) => ({
+).map(([key, name, pattern, specification]) => ({
   key: `zugferd-2-${key}`,
   name: `ZUGFeRD 2.0 ${name}`,
   syntaxes: ['cii'],
   readOnly: true,
   specification,
-  told: [{ specification: told }],
+  told: [{ specification: pattern }],
   addons: ['de-zugferd-v2'],
 }));
 

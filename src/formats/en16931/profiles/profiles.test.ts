@@ -12,7 +12,9 @@ import { profileOf, PROFILES } from './profiles.ts';
 const WITHOUT_DESTINATION = ['zugferd-1-basic', 'zugferd-1-comfort', 'zugferd-1-extended', 'peppol-mlr'];
 
 const destinationOf = ({ key, specification }: Profile) =>
-  DESTINATIONS.find(({ profiles = [], told }) => profiles.some((one) => one === key) || told?.test(specification));
+  DESTINATIONS.find(
+    ({ profiles = [], told }) => profiles.some((profile) => profile === key) || told?.test(specification),
+  );
 
 it('each profile is one of a destination', () => {
   expect(PROFILES.filter((profile) => !destinationOf(profile)).map(({ key }) => key)).toEqual(WITHOUT_DESTINATION);

@@ -39,5 +39,5 @@ it.each([
   expect(destinationOfXml(old.profile, '', old.document)?.destination.key).toBe('zugferd');
   const { profile, verdicts } = read(level, '2p1');
   expect(profile).toBe(`zugferd-2-${level}`);
-  expect(verdicts.filter(({ severity }) => severity === 'error').map((one) => one.rule)).toEqual([rule]);
+  expect(verdicts.filter(({ severity }) => severity === 'error').map((verdict) => verdict.rule)).toEqual([rule]);
 });

@@ -41,7 +41,8 @@ export const eachBreakdownAnywhere: (invoice: InvoiceTerms) => readonly TermGrou
 function entryOf(element: XmlElement): TermGroup {
   const entry = new TermGroup('BG-23', undefined, element);
   for (const [term, path] of IN_SUBTOTAL)
-    for (const one of below(element, path)) entry.values.push(new TermValue(term, one.text, one));
+    for (const otherElement of below(element, path))
+      entry.values.push(new TermValue(term, otherElement.text, otherElement));
   return entry;
 }
 

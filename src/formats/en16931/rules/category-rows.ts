@@ -42,16 +42,21 @@ function entryRow({ family, code, entries }: Category): readonly AnyRow[] {
   const count = (invoice: InvoiceTerms, is: (one: WrittenCategory) => boolean): number =>
     writtenCategories(invoice).filter(is).length;
   const ubl = (_: Subject, invoice: InvoiceTerms): boolean => {
-    const own = (one: WrittenCategory): boolean => one.code === code && (one.isVat || code === 'S');
-    const told = count(invoice, (one) => own(one) && one.place === 'entry');
+    const own = (category: WrittenCategory): boolean => category.code === code && (category.isVat || code === 'S');
+    const told = count(invoice, (category) => own(category) && category.place === 'entry');
     if (entries === 'one') return told === 1 || count(invoice, own) === 0;
-    const used = count(invoice, (one) => own(one) && (one.place === 'line' || one.place === 'adjustment'));
+    const used = count(
+      invoice,
+      (category) => own(category) && (category.place === 'line' || category.place === 'adjustment'),
+    );
     // If something uses the category, the code alone identifies the entry.
-    return used > 0 ? count(invoice, (one) => one.place === 'entry' && isEntryOf(one, code)) > 0 : told === 0;
+    return used > 0
+      ? count(invoice, (category) => category.place === 'entry' && isEntryOf(category, code)) > 0
+      : told === 0;
   };
   const cii = (_: Subject, invoice: InvoiceTerms): boolean => {
     const at = (place: WrittenCategory['place']): number =>
-      count(invoice, (one) => one.code === code && one.place === place);
+      count(invoice, (category) => category.code === code && category.place === place);
     const [lines, adjusted, told] = [at('line'), at('adjustment'), at('entry')];
     if (entries === 'some') return (lines === 0 || lines + told >= 2) && (adjusted === 0 || adjusted + told >= 2);
     if (code === 'O') return told === 0 || (told === 1 && lines + adjusted > 0);
@@ -60,7 +65,8 @@ function entryRow({ family, code, entries }: Category): readonly AnyRow[] {
   return at('', entry(`BR-${family}-01`, code, { terms: ['BT-118', 'BT-151', 'BT-95', 'BT-102'], by: { ubl, cii } }));
 }
 
-const isEntryOf = (one: WrittenCategory, code: string): boolean => (code === 'S' ? one.code : one.text) === code;
+const isEntryOf = (category: WrittenCategory, code: string): boolean =>
+  (code === 'S' ? category.code : category.text) === code;
 
 // ── 02 to 04: the parties ───────────────────────────────────────────────────────────────────────────────────────
 

@@ -136,8 +136,8 @@ const isWhole = byElement((agreement) => {
   const indicators = below(agreement, `${DISCOUNT}/ChargeIndicator`);
   const amounts = below(agreement, `${DISCOUNT}/ActualAmount`);
   if (indicators.length === 0 && amounts.length === 0) return true;
-  const isDiscount = (one: XmlElement): boolean =>
-    below(one, 'Indicator').some(({ text }) => ['false', '0'].includes(text.trim()));
+  const isDiscount = (element: XmlElement): boolean =>
+    below(element, 'Indicator').some(({ text }) => ['false', '0'].includes(text.trim()));
   return amounts.length > 0 && indicators.some(isDiscount);
 });
 

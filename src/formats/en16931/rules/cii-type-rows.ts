@@ -22,7 +22,7 @@ function table(on: Where, text: string, severity: 'error' | 'warning' = 'error')
     const [path = '', attribute] = part.split(/\/?@/);
     const isThere = (element: XmlElement): boolean =>
       (path === '' ? [element] : below(element, path)).some(
-        (one) => attribute === undefined || attributeOf(one, attribute) !== undefined,
+        (element) => attribute === undefined || attributeOf(element, attribute) !== undefined,
       );
     const first = path === '' ? `@${attribute ?? ''}` : (path.split('/')[0] ?? path);
     steps.set(first, [...(steps.get(first) ?? []), { id, isThere }]);
@@ -61,7 +61,11 @@ const leftOutBut = (
 ) =>
   at(
     { cii: { name: part, find: on } },
-    forbids(id, part, { terms: [], severity, ...byElement((one) => childOf(one, part) === undefined || but(one)) }),
+    forbids(id, part, {
+      terms: [],
+      severity,
+      ...byElement((element) => childOf(element, part) === undefined || but(element)),
+    }),
   );
 
 const bearing =

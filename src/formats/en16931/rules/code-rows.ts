@@ -34,7 +34,8 @@ const within = (name: string, element: XmlElement): boolean => {
 
 const ofAttribute = (name: string, attribute: string, isMeant: (element: XmlElement) => boolean): Finder => ({
   name,
-  find: (invoice) => elementsNamed(invoice, name).filter((one) => attributeOf(one, attribute) && isMeant(one)),
+  find: (invoice) =>
+    elementsNamed(invoice, name).filter((element) => attributeOf(element, attribute) && isMeant(element)),
 });
 
 /** Types are those of invoices or credit notes by the name of the element; CII has one element for both. */
@@ -81,7 +82,7 @@ const reasons = (kind: keyof typeof REASONS): { readonly ubl: Finder; readonly c
       name: 'ReasonCode',
       find: (invoice) =>
         elementsNamed(invoice, 'ReasonCode').filter(
-          (one) => one.parent?.name === 'SpecifiedTradeAllowanceCharge' && isMeant(one),
+          (element) => element.parent?.name === 'SpecifiedTradeAllowanceCharge' && isMeant(element),
         ),
     },
   };

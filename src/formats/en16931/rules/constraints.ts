@@ -46,8 +46,8 @@ function withIndicator(id: string, texts: readonly string[]) {
       if (node?.name === 'SpecifiedLogisticsServiceCharge' && invoice.root?.name === 'CrossIndustryDocument')
         return true;
       const indicator = childOf(node, 'ChargeIndicator');
-      const told = childOf(indicator, 'Indicator') ?? indicator;
-      return told !== undefined && texts.includes(told.text.trim());
+      const element = childOf(indicator, 'Indicator') ?? indicator;
+      return element !== undefined && texts.includes(element.text.trim());
     });
 }
 

@@ -97,7 +97,8 @@ function isMet({ path, absent, isRight, child, attribute }: Condition, element: 
     return (found !== undefined && isRight(found)) !== absent;
   }
   if (child !== undefined) {
-    for (const one of element.children) if (one.name === child && isRight(one)) return !absent;
+    for (const otherElement of element.children)
+      if (otherElement.name === child && isRight(otherElement)) return !absent;
     return absent;
   }
   return walk(path, element).some(isRight) !== absent;
@@ -161,7 +162,7 @@ function firstAlong(steps: readonly Step[], turn: number, from: XmlElement): Xml
   if (step.name.startsWith('@')) return attributeOf(from, step.name.slice(1));
   if (step.name === '..') return from.parent && firstAlong(steps, turn + 1, from.parent);
   if (step.name === '.') {
-    return step.conditions.every((one) => isMet(one, from)) ? firstAlong(steps, turn + 1, from) : undefined;
+    return step.conditions.every((condition) => isMet(condition, from)) ? firstAlong(steps, turn + 1, from) : undefined;
   }
   for (const child of from.children) {
     const found = isStep(step, child) ? firstAlong(steps, turn + 1, child) : undefined;
@@ -178,7 +179,8 @@ function follow(steps: readonly Step[], from: readonly XmlElement[]): readonly X
     }
     const next: XmlElement[] = [];
     for (const element of at) {
-      if (step.name === '.') next.push(...[element].filter((one) => step.conditions.every((c) => isMet(c, one))));
+      if (step.name === '.')
+        next.push(...[element].filter((element) => step.conditions.every((c) => isMet(c, element))));
       else if (step.name === '..') {
         if (element.parent && !next.includes(element.parent)) next.push(element.parent);
       } else for (const child of element.children) if (isStep(step, child)) next.push(child);

@@ -84,7 +84,7 @@ export interface Taken {
 export function takenFrom(rows: readonly TermRule[], taken: readonly Taken[]): readonly TermRule[] {
   const byCode = new Map<string, TermRule[]>();
   for (const row of rows) {
-    const others = (byCode.get(row.code) ?? []).filter((one) => !(one.ubl && row.ubl) && !(one.cii && row.cii));
+    const others = (byCode.get(row.code) ?? []).filter((rule) => !(rule.ubl && row.ubl) && !(rule.cii && row.cii));
     byCode.set(row.code, [...others, row]);
   }
   return taken.flatMap(({ code, as, severity }) => {

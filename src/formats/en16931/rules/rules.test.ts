@@ -80,7 +80,7 @@ describe('a code in an attribute', () => {
     const { verdicts } = prepared.value.judge(RULE_SETS, '2026-11-25');
     const places = verdicts.flatMap(({ rule, places: own }) => (rule === code ? own : []));
     expect(places.length).toBeGreaterThan(0);
-    expect(places.filter((one) => !one.endsWith(place))).toEqual([]);
+    expect(places.filter((otherPlace) => !otherPlace.endsWith(place))).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('what a syntax can say and EN 16931 leaves out', () => {
     ['CII-SR-013', 'warning', 'rsm:ExchangedDocument/ram:Name'],
     ['CII-DT-013', 'error', '@languageID'],
   ] as const)('is in the table of its binding: %s', (rule, severity, path) => {
-    expect(SAMPLES.filter((one) => one.rule === rule).map((one) => one.path)).toEqual([path]);
+    expect(SAMPLES.filter((sample) => sample.rule === rule).map((sample) => sample.path)).toEqual([path]);
     expect(EN16931_RULES.find(({ code }) => code === rule)?.severity).toBe(severity);
   });
 

@@ -33,9 +33,9 @@ export const taxNumbers: (invoice: InvoiceTerms) => TaxNumbers = once(({ root, s
   const registrations = xmlIndex(root).byName.get('SpecifiedTaxRegistration') ?? [];
   const registered = (party: string, ...schemes: readonly string[]): boolean =>
     registrations.some(
-      (one) =>
-        one.parent?.name === party &&
-        below(one, 'ID').some((id) => schemes.includes(attributeOf(id, 'schemeID')?.value ?? '')),
+      (element) =>
+        element.parent?.name === party &&
+        below(element, 'ID').some((id) => schemes.includes(attributeOf(id, 'schemeID')?.value ?? '')),
     );
   return {
     seller: registered('SellerTradeParty', 'VA', 'FC'),

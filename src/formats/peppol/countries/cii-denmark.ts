@@ -40,9 +40,9 @@ const ADJUSTMENT = 'SpecifiedTradeAllowanceCharge';
 /** The first reason, if one of them is a tax other than VAT. */
 const namesTax = (invoice: InvoiceTerms): boolean => {
   const adjustments = all(settlementOf(invoice), ADJUSTMENT);
-  const [reason] = adjustments.flatMap((one) => all(one, 'Reason'));
+  const [reason] = adjustments.flatMap((element) => all(element, 'Reason'));
   return (
-    !adjustments.some((one) => childOf(one, 'ReasonCode')?.text === 'ZZZ') ||
+    !adjustments.some((element) => childOf(element, 'ReasonCode')?.text === 'ZZZ') ||
     (reason !== undefined && DANISH_TAX.fits(reason.text))
   );
 };

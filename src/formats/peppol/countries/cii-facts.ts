@@ -19,7 +19,7 @@ const representativeOf = (invoice: InvoiceTerms): XmlElement | undefined =>
 /** Tax numbers of a party by the scheme beside them. */
 export const numbersOf = (party: XmlElement | undefined, scheme: string): readonly XmlElement[] =>
   all(party, 'SpecifiedTaxRegistration')
-    .flatMap((one) => all(one, 'ID'))
+    .flatMap((element) => all(element, 'ID'))
     .filter((id) => attributeOf(id, 'schemeID')?.value === scheme);
 
 /** Peppol's CII rules identify a VAT number by `VAT`, where EN 16931 has `VA`. */

@@ -54,7 +54,7 @@ export const swedenCiiRules = nationalRules(
         when: hasSwedishVat,
         ...byElement((tax) => {
           const rate = number(tax, 'RateApplicablePercent');
-          return rate !== undefined && SWEDISH_RATES.some((one) => one.equals(rate));
+          return rate !== undefined && SWEDISH_RATES.some((figure) => figure.equals(rate));
         }),
       }),
     ),

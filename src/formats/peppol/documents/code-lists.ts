@@ -98,7 +98,7 @@ export function listNamed(names: string): Codes {
     let codes: ReadonlySet<string> | undefined;
     list = {
       get codes() {
-        return (codes ??= new Set(lists.flatMap((one) => [...one.codes()])));
+        return (codes ??= new Set(lists.flatMap((list) => [...list.codes()])));
       },
       ...(official !== '' && { name: official }),
     };

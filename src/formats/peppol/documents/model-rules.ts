@@ -105,7 +105,7 @@ function demandsOf(
         : undefined,
     uri: children.length > 0 ? GROUPS : VALUES,
   };
-  return { ...demands, children: new Map(children.map((one) => [one.name, demandsOf(one, codes, false, add)])) };
+  return { ...demands, children: new Map(children.map((node) => [node.name, demandsOf(node, codes, false, add)])) };
 }
 
 function walk(element: XmlElement, demands: Demands, report: Report): void {

@@ -29,9 +29,9 @@ const below = (figure: Decimal): Decimal => figure.minus(halfOf(figure));
 const above = (figure: Decimal, least = LEAST): Decimal => figure.plus(halfOf(figure)).minus(least);
 
 /** Of two factors that were rounded: quantity and price. */
-export const ofFactors = (one: Decimal, other: Decimal, decimals: number): Interval => ({
-  low: cut(below(one).times(below(other)), decimals, false),
-  high: cut(above(one).times(above(other)), decimals, true),
+export const ofFactors = (figure: Decimal, other: Decimal, decimals: number): Interval => ({
+  low: cut(below(figure).times(below(other)), decimals, false),
+  high: cut(above(figure).times(above(other)), decimals, true),
 });
 
 /** Of a base that was rounded, and a rate. */

@@ -65,7 +65,7 @@ export const totalsRows: readonly AnyRow[] = at(
 
 const documentsOf = (payment: XmlElement): readonly XmlElement[] => foundElements(payment, 'DoctoRelacionado');
 const isInOneCurrency = (payment: XmlElement): boolean =>
-  documentsOf(payment).every((one) => textAt(one, '@MonedaDR') === textAt(payment, '@MonedaP'));
+  documentsOf(payment).every((element) => textAt(element, '@MonedaDR') === textAt(payment, '@MonedaP'));
 
 function coversPaid(payment: XmlElement): Holds {
   const [amount, paid] = [figureAt(payment, '@Monto'), totalOf(figuresAt(payment, 'DoctoRelacionado/@ImpPagado'))];
@@ -79,8 +79,8 @@ function coversForeign(payment: XmlElement): Holds {
   if (!amount || isInOneCurrency(payment)) return true;
   const places = decimalsOf(textAt(payment, '@MonedaP') ?? '');
   let [paid, low, high] = [Decimal.ZERO, Decimal.ZERO, Decimal.ZERO];
-  for (const one of documentsOf(payment)) {
-    const [part, equivalence] = [figureAt(one, '@ImpPagado'), figureAt(one, '@EquivalenciaDR')];
+  for (const element of documentsOf(payment)) {
+    const [part, equivalence] = [figureAt(element, '@ImpPagado'), figureAt(element, '@EquivalenciaDR')];
     const limits = part && equivalence && ofEquivalence(part, equivalence, places);
     const value = part && equivalence && part.over(equivalence, PRECISE);
     if (!limits || !value) return true;
@@ -137,10 +137,12 @@ const isSameCurrency = (document: XmlElement): boolean =>
   textAt(document, '@MonedaDR') === textAt(document.parent, '@MonedaP');
 
 function leftOf(document: XmlElement): Holds {
-  const [told, due, paid] = ['@ImpSaldoInsoluto', '@ImpSaldoAnt', '@ImpPagado'].map((name) => figureAt(document, name));
-  if (!told || !due || !paid) return true;
+  const [written, due, paid] = ['@ImpSaldoInsoluto', '@ImpSaldoAnt', '@ImpPagado'].map((name) =>
+    figureAt(document, name),
+  );
+  if (!written || !due || !paid) return true;
   const right = due.minus(paid);
-  return right.equals(told) && told.compare(Decimal.ZERO) >= 0 ? true : { right: right.toString() };
+  return right.equals(written) && written.compare(Decimal.ZERO) >= 0 ? true : { right: right.toString() };
 }
 
 /** With 07 IEPS is charged, and IVA is not. */
@@ -195,8 +197,8 @@ export const documentRows: readonly AnyRow[] = rows(
 
 const limitsDR = (id: string): Unplaced =>
   withinLimits(id, '@ImporteDR', '@BaseDR × @TasaOCuotaDR', (tax) => {
-    const [base, rate, told] = ['@BaseDR', '@TasaOCuotaDR', '@ImporteDR'].map((name) => figureAt(tax, name));
-    return base && rate && told && [base.times(rate).rounded(told.scale), ofRate(base, rate, told.scale)];
+    const [base, rate, written] = ['@BaseDR', '@TasaOCuotaDR', '@ImporteDR'].map((name) => figureAt(tax, name));
+    return base && rate && written && [base.times(rate).rounded(written.scale), ofRate(base, rate, written.scale)];
   });
 
 const SUMS = new WeakMap<XmlElement, Map<string, ReadonlyMap<string, Decimal>>>();
@@ -207,21 +209,21 @@ const ofDocuments =
   (path: string, member: string) =>
   (tax: XmlElement): Decimal | undefined => {
     const payment = tax.parent?.parent?.parent;
-    const told = figureAt(tax, `@${member}P`);
-    if (!payment || !told) return undefined;
+    const written = figureAt(tax, `@${member}P`);
+    if (!payment || !written) return undefined;
     const isWithheld = tax.name === 'RetencionP';
     const documents = documentsOf(payment);
     const sums = sumsBy(SUMS, payment, `${path} ${member}`, (put) => {
       for (const document of documents) {
         const equivalence = figureAt(document, '@EquivalenciaDR') ?? ONE;
-        for (const one of foundElements(document, `ImpuestosDR/${path}`)) {
-          const figure = figureAt(one, `@${member}DR`);
-          put(keyOf(one, 'DR', isWithheld), isOne(equivalence) ? figure : figure?.over(equivalence, QUOTIENT));
+        for (const element of foundElements(document, `ImpuestosDR/${path}`)) {
+          const figure = figureAt(element, `@${member}DR`);
+          put(keyOf(element, 'DR', isWithheld), isOne(equivalence) ? figure : figure?.over(equivalence, QUOTIENT));
         }
       }
     });
     const sum = sums.get(keyOf(tax, 'P', isWithheld)) ?? Decimal.ZERO;
-    return isInOneCurrency(payment) ? sum : sum.roundedUp(told.scale);
+    return isInOneCurrency(payment) ? sum : sum.roundedUp(written.scale);
   };
 
 const summed = (id: string, member: string, path: string): Unplaced =>

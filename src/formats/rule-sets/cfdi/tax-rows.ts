@@ -115,8 +115,8 @@ const ofLines =
     const root = rootOf(tax);
     const isWithheld = tax.name === 'Retencion';
     const sums = sumsBy(SUMS, root, `${path} ${member}`, (put) => {
-      for (const one of foundElements(root, `Conceptos/Concepto/Impuestos/${path}`))
-        put(keyOf(one, '', isWithheld), figureAt(one, member));
+      for (const element of foundElements(root, `Conceptos/Concepto/Impuestos/${path}`))
+        put(keyOf(element, '', isWithheld), figureAt(element, member));
     });
     return (sums.get(keyOf(tax, '', isWithheld)) ?? Decimal.ZERO).roundedUp(placesOf(tax));
   };

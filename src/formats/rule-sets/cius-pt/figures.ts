@@ -18,5 +18,5 @@ export const sumOf = (from: XmlElement | undefined, path: string): Decimal =>
   );
 
 /** A figure that is missing is wrong. */
-export const isAbout = (told: Decimal | undefined, right: Decimal | undefined): Holds =>
-  told && right ? near(told, right, ONE) : false;
+export const isAbout = (written: Decimal | undefined, right: Decimal | undefined): Holds =>
+  written && right ? near(written, right, ONE) : false;

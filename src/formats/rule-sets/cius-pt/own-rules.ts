@@ -50,7 +50,7 @@ const PAYMENT = '/*/PaymentMeans/PaymentMeansCode';
 const MEANS = listed(PAYMENT_MEANS);
 const REFERENCES = ['#REFERENCE@ATMPAYMENT#', '#REFERENCE@DUCPAYMENT#'];
 const TEXT_OF_MEANS = '#DESCRIPTION@ATMPAYMENT#';
-const nameOf = (one: XmlElement): string => attributeOf(one, 'name')?.value ?? '';
+const nameOf = (element: XmlElement): string => attributeOf(element, 'name')?.value ?? '';
 /** A form of texts that begin with a mark. */
 const marked = (id: string, target: string, like: string, isRight: (one: XmlElement) => boolean): Unplaced =>
   form(id, target, { fits: () => false, like }, byElement(isRight));
@@ -109,12 +109,13 @@ const oncePerLine = (id: string, mark: string): readonly AnyRow[] => {
 
 const isNumber = (text: string): boolean => /^[0-9]{3}#$/.test(text.slice(INVOICE.length));
 
-const textsOf = (one: XmlElement, path: string): readonly string[] => found(one, path).map(textOf);
-const period = (one: XmlElement): boolean => {
-  const [[start], [end]] = [textsOf(one, 'StartDate'), textsOf(one, 'EndDate')];
+const textsOf = (element: XmlElement, path: string): readonly string[] => found(element, path).map(textOf);
+const period = (element: XmlElement): boolean => {
+  const [[start], [end]] = [textsOf(element, 'StartDate'), textsOf(element, 'EndDate')];
   return start === undefined || end === undefined || end >= start;
 };
-const isNegative = (one: XmlElement, path: string): boolean => (writtenSign(below(one, path)[0]?.text ?? '') ?? -1) < 0;
+const isNegative = (element: XmlElement, path: string): boolean =>
+  (writtenSign(below(element, path)[0]?.text ?? '') ?? -1) < 0;
 
 const SELLER = '../AccountingSupplierParty/Party';
 /** Names and numbers of a payee that the seller has, too. */
@@ -155,7 +156,7 @@ const OWN_ROWS: readonly AnyRow[] = [
       id,
       '@name',
       `${TEXT_OF_MEANS}text#`,
-      (one) => !normal(nameOf(one)).startsWith(TEXT_OF_MEANS) || isMarked(nameOf(one), TEXT_OF_MEANS, 125),
+      (element) => !normal(nameOf(element)).startsWith(TEXT_OF_MEANS) || isMarked(nameOf(element), TEXT_OF_MEANS, 125),
     ),
   ),
   ...dt('/*/PaymentMeans/PaymentID', 'BT-83', '080', (id) => {

@@ -36,16 +36,16 @@ const netsOfLines = once(({ root }) => LINES.map((line) => sumOf(root, `${line}/
 /** A total of allowances or charges. */
 const totalOf = (total: XmlElement, name: string, path: string): Holds => {
   if (!has(total, name)) return true;
-  const told = figure(total, name);
-  if (!has(total, `../${path}`)) return told?.isZero() ?? false;
-  return isAbout(told, cents(sumOf(total.parent, `${path}/Amount`)));
+  const written = figure(total, name);
+  if (!has(total, `../${path}`)) return written?.isZero() ?? false;
+  return isAbout(written, cents(sumOf(total.parent, `${path}/Amount`)));
 };
 
 /** The amount of an allowance or charge is its base times its percentage; none or both are told. */
-const adjusted = (one: XmlElement): Holds => {
-  if (!hasOneOf(one, 'MultiplierFactorNumeric', 'BaseAmount')) return true;
-  const [percent, base] = [figure(one, 'MultiplierFactorNumeric'), figure(one, 'BaseAmount')];
-  return isAbout(figure(one, 'Amount'), percent && base?.times(percent).times(HUNDREDTH));
+const adjusted = (element: XmlElement): Holds => {
+  if (!hasOneOf(element, 'MultiplierFactorNumeric', 'BaseAmount')) return true;
+  const [percent, base] = [figure(element, 'MultiplierFactorNumeric'), figure(element, 'BaseAmount')];
+  return isAbout(figure(element, 'Amount'), percent && base?.times(percent).times(HUNDREDTH));
 };
 
 /** Rows at paths, with their terms. */
@@ -63,20 +63,20 @@ const TOTALS = 'LegalMonetaryTotal';
 const LINE = LINES.join(' ');
 
 const isSumOfLines = (total: XmlElement, invoice: InvoiceTerms): Holds => {
-  const told = figure(total, 'LineExtensionAmount');
+  const written = figure(total, 'LineExtensionAmount');
   const [ofInvoice, ofCreditNote] = netsOfLines(invoice);
   // The official rule is content with the sum of either kind of line, also where there are none.
-  return isAbout(told, ofCreditNote) === true || isAbout(told, ofInvoice);
+  return isAbout(written, ofCreditNote) === true || isAbout(written, ofInvoice);
 };
 
 const isWithoutTax = (total: XmlElement, invoice: InvoiceTerms): Holds => {
   const [charges, allowances] = [sumOf(total, 'ChargeTotalAmount'), sumOf(total, 'AllowanceTotalAmount')];
   const isRounded = hasOneOf(total, 'ChargeTotalAmount', 'AllowanceTotalAmount');
-  const told = figure(total, 'TaxExclusiveAmount');
+  const written = figure(total, 'TaxExclusiveAmount');
   const judged = netsOfLines(invoice).flatMap((net, turn) => {
     if (!has(total, `../${LINES[turn] ?? ''}`)) return [];
     const right = net.plus(charges).minus(allowances);
-    return [isAbout(told, isRounded ? cents(right) : right)];
+    return [isAbout(written, isRounded ? cents(right) : right)];
   });
   return judged.find((one) => one === true) ?? judged[0] ?? false;
 };
@@ -85,7 +85,7 @@ const isWithTax = (root: XmlElement): Holds => {
   const [currency] = textsAt(root, 'DocumentCurrencyCode');
   if (currency === undefined) return true;
   const tax = foundElements(root, 'TaxTotal/TaxAmount').find(
-    (one) => attributeOf(one, 'currencyID')?.value === currency,
+    (element) => attributeOf(element, 'currencyID')?.value === currency,
   );
   const [net, vat] = [figure(root, 'LegalMonetaryTotal/TaxExclusiveAmount'), tax && parseDecimal(tax.text)];
   return isAbout(figure(root, 'LegalMonetaryTotal/TaxInclusiveAmount'), net && vat && cents(net.plus(vat)));

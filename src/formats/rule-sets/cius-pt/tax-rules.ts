@@ -128,8 +128,8 @@ const amounts = once(({ root }) => {
     [CHARGE, 1n],
     [ALLOWANCE, -1n],
   ] as const)
-    for (const one of foundElements(root, path))
-      add('', foundElements(one, 'TaxCategory')[0], sumOf(one, 'Amount').times(new Decimal(sign, 0)));
+    for (const element of foundElements(root, path))
+      add('', foundElements(element, 'TaxCategory')[0], sumOf(element, 'Amount').times(new Decimal(sign, 0)));
   return sums;
 });
 
@@ -145,10 +145,10 @@ const isBase =
         const amount = amounts(invoice).get(`${what} ${one} ${plain(rate)}`);
         return amount && isOfInvoice ? all.plus(amount) : all;
       }, Decimal.ZERO);
-    const told = figure(entry.parent, 'TaxableAmount');
+    const written = figure(entry.parent, 'TaxableAmount');
     return firstRight(
       LINES.filter((line) => has(invoice.root, `//${line}`)).map((line) =>
-        isAbout(told, cents(total(line).plus(total('')))),
+        isAbout(written, cents(total(line).plus(total('')))),
       ),
     );
   };
@@ -198,11 +198,11 @@ const EXEMPT_ITEMS = `Item[ClassifiedTaxCategory/ID=${EXEMPT.codes}]`;
 
 /** How many exempt entries have each reason code. */
 const reasons = once(({ root }) => {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   for (const entry of foundElements(root, `//TaxTotal/TaxSubtotal[TaxCategory/ID=${EXEMPT.codes}]`))
     for (const code of new Set(foundElements(entry, 'TaxCategory/TaxExemptionReasonCode').map(({ text }) => text)))
-      told.set(code, (told.get(code) ?? 0) + 1);
-  return told;
+      reported.set(code, (reported.get(code) ?? 0) + 1);
+  return reported;
 });
 
 /** An item that is not exempt has no property with a reason of exemption. */
@@ -235,8 +235,8 @@ export const taxRules: readonly TermRule[] = rulesOf([
       2,
       about('BT-116', 'BT-118', 'BT-131', 'BT-92', 'BT-99'),
       byElement((_, invoice) => {
-        const told = sumOf(invoice.root, `//TaxTotal/TaxSubtotal${OF_EXEMPT}/TaxableAmount`);
-        return firstRight(exemptBase(invoice).map((right) => isAbout(told, right)));
+        const written = sumOf(invoice.root, `//TaxTotal/TaxSubtotal${OF_EXEMPT}/TaxableAmount`);
+        return firstRight(exemptBase(invoice).map((right) => isAbout(written, right)));
       }),
     ),
   ),

@@ -128,7 +128,7 @@ const dayRules = DAYS.map(([code, name, term]) =>
 );
 
 const written = (code: string, term: string, on: Where, path: string): TermRule =>
-  placed(filled(`BR-RO-${code}`, path, { terms: [term] }), on, (one) => isTold(one, path));
+  placed(filled(`BR-RO-${code}`, path, { terms: [term] }), on, (element) => isTold(element, path));
 
 /** Counties of Romania, and the sectors of its capital. */
 const COUNTIES: ReadonlySet<string> = new Set(
@@ -146,21 +146,22 @@ const places = (
   path: string,
 ): readonly TermRule[] => {
   const to = (name: string): string => (path === '' ? name : `${path}/${name}`);
-  const at = (one: XmlElement, name: string): string => textAt(one, to(name));
-  const isRomanian = (one: XmlElement): boolean => at(one, 'Country/IdentificationCode') === 'RO';
+  const at = (element: XmlElement, name: string): string => textAt(element, to(name));
+  const isRomanian = (element: XmlElement): boolean => at(element, 'Country/IdentificationCode') === 'RO';
   return [
     // A city in Bucharest is one of its sectors.
     placed(
       oneOf(`BR-RO-${sector}`, to('CityName'), { codes: SECTORS }, missingIsWrong, { terms: [city] }),
       on,
-      (one) => !isRomanian(one) || at(one, 'CountrySubentity') !== 'RO-B' || SECTORS.has(at(one, 'CityName')),
+      (element) =>
+        !isRomanian(element) || at(element, 'CountrySubentity') !== 'RO-B' || SECTORS.has(at(element, 'CityName')),
     ),
     placed(
       oneOf(`BR-RO-${county}`, to('CountrySubentity'), listed('ISO 3166-2:RO', COUNTIES), missingIsWrong, {
         terms: [state],
       }),
       on,
-      (one) => !isRomanian(one) || COUNTIES.has(at(one, 'CountrySubentity')),
+      (element) => !isRomanian(element) || COUNTIES.has(at(element, 'CountrySubentity')),
     ),
   ];
 };

@@ -88,8 +88,8 @@ const ASKED_BEFORE: Readonly<Record<string, { readonly ubl?: Before; readonly ci
 
 /** The former constraint of a row. White space counted as text. */
 const BEFORE: Readonly<Record<string, { readonly ubl?: Demand; readonly cii?: Demand }>> = tableOf({
-  'BR-18': { cii: demand({ on: representatives, must: (one) => has(one, 'Name') }) },
-  'BR-20': { cii: demand({ on: representatives, must: (one) => has(one, 'PostalTradeAddress/CountryID') }) },
+  'BR-18': { cii: demand({ on: representatives, must: (element) => has(element, 'Name') }) },
+  'BR-20': { cii: demand({ on: representatives, must: (element) => has(element, 'PostalTradeAddress/CountryID') }) },
   'BR-50': {
     cii: demand({
       on: (invoice) =>

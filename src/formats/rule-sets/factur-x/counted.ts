@@ -119,11 +119,13 @@ export function countedRows(counted: Counted): readonly AnyRow[] {
     invoice: InvoiceTerms,
   ): readonly XmlElement[] => {
     const own =
-      child === '' ? [element] : element.children.filter((one) => one.name === child && isOf(one, kind, invoice));
+      child === ''
+        ? [element]
+        : element.children.filter((element) => element.name === child && isOf(element, kind, invoice));
     if (list === undefined && attribute === '') return own.length < least || own.length > most ? [element] : [];
-    if (list === undefined) return own.filter((one) => !attributeOf(one, attribute));
-    return own.filter((one) => {
-      const said = attribute === '' ? one.text : (attributeOf(one, attribute)?.value ?? '');
+    if (list === undefined) return own.filter((element) => !attributeOf(element, attribute));
+    return own.filter((element) => {
+      const said = attribute === '' ? element.text : (attributeOf(element, attribute)?.value ?? '');
       return said !== '' && !lists(list).codes.has(said);
     });
   };
@@ -135,7 +137,7 @@ export function countedRows(counted: Counted): readonly AnyRow[] {
         const wrong = fails(element, check, invoice);
         if (wrong.length === 0) continue;
         const list = elements.get(check.code);
-        if (list) for (const one of wrong) list.push(one);
+        if (list) for (const element of wrong) list.push(element);
         else elements.set(check.code, [...wrong]);
       }
       if (branch.children.size === 0) return;

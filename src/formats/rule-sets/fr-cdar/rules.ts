@@ -54,7 +54,7 @@ const numbers = once(({ root }) => {
   return { sender: of('SenderTradeParty'), recipient: of('RecipientTradeParty') };
 });
 const hasNumber = (numbers: readonly XmlElement[], number: string): boolean =>
-  numbers.some((one) => schemeOf(one) === '0238' && one.text === number);
+  numbers.some((element) => schemeOf(element) === '0238' && element.text === number);
 
 /** The only recipient is the tax office. */
 function isForTaxOffice(invoice: InvoiceTerms): boolean {
@@ -82,10 +82,12 @@ function hasSpecification(context: XmlElement, invoice: InvoiceTerms): boolean {
 /** A paid invoice (212) lists the amounts paid, each with its VAT rate. */
 function tellsPayments(reference: XmlElement): boolean {
   if (!textsAt(reference, 'ProcessConditionCode').includes('212')) return true;
-  const paid = below(reference, 'SpecifiedDocumentStatus/SpecifiedDocumentCharacteristic').filter((one) =>
-    textsAt(one, 'TypeCode').includes('MEN'),
+  const paid = below(reference, 'SpecifiedDocumentStatus/SpecifiedDocumentCharacteristic').filter((element) =>
+    textsAt(element, 'TypeCode').includes('MEN'),
   );
-  return paid.length >= 1 && paid.every((one) => written('ValueAmount')(one) && written('ValuePercent')(one));
+  return (
+    paid.length >= 1 && paid.every((element) => written('ValueAmount')(element) && written('ValuePercent')(element))
+  );
 }
 
 /** A reason is checked for a status if the document, or its own status, has that status. */
@@ -105,7 +107,7 @@ function isReasonOf(kind: keyof typeof codes.REASONS_OF, reason: XmlElement, inv
   const senders = numbersOf(invoice, 'sender');
   if (kind === '210' && hasNumber(senders, PUBLIC)) return true;
   if (kind === '210B2G') {
-    const others = senders.some((one) => schemeOf(one) === '0238' && one.text !== PUBLIC);
+    const others = senders.some((element) => schemeOf(element) === '0238' && element.text !== PUBLIC);
     if (senders.length === 0 || others) return true;
     if (!hasNumber(senders, PUBLIC)) return false;
   }
@@ -120,9 +122,9 @@ const PLATFORM: ReadonlySet<string> = new Set(['WK']);
 
 /** Judged by the message that contains the reference: a document may have messages of both kinds. */
 const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement) => {
-  const told = textsAt(reference, 'StatusCode');
+  const texts = textsAt(reference, 'StatusCode');
   const isOther = textsAt(reference.parent, 'TypeCode').some((one) => one !== message);
-  return isOther || told.length === 0 || told.some((code) => listed.has(code));
+  return isOther || texts.length === 0 || texts.some((code) => listed.has(code));
 };
 
 const PROCESS = 'BusinessProcessSpecifiedDocumentContextParameter/ID';
@@ -157,7 +159,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-CDV-07_MDT-38_yes',
     'GlobalID',
     'ExchangedDocument/IssuerTradeParty',
-    (party, invoice) => messages(invoice).some((one) => one !== '23') || written('GlobalID')(party),
+    (party, invoice) => messages(invoice).some((message) => message !== '23') || written('GlobalID')(party),
   ),
   // A recipient that is no platform has an electronic address.
   ...needed(
@@ -174,7 +176,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
     'BR-FR-CDV-11_MDG-35',
     'FormattedIssueDateTime',
     REFERENCE,
-    (one, invoice) => written('FormattedIssueDateTime')(one) || isInadmissible(invoice),
+    (element, invoice) => written('FormattedIssueDateTime')(element) || isInadmissible(invoice),
   ),
   ...needed('BR-FR-CDV-12_MDT-105', 'ProcessConditionCode', REFERENCE),
   ...needed(

@@ -59,7 +59,8 @@ const noteRules: readonly TermRule[] = [
       about21,
     ),
     document,
-    (one) => notesOfCii(one, 'BAR').filter((note) => facts.TREATMENTS.has(normal(textAt(note, 'Content')))).length <= 1,
+    (element) =>
+      notesOfCii(element, 'BAR').filter((note) => facts.TREATMENTS.has(normal(textAt(note, 'Content')))).length <= 1,
   ),
 ];
 
@@ -82,7 +83,7 @@ const taxRules: readonly TermRule[] = TAXES.flatMap(([terms, rate, path]) => {
   return [
     ...cii(oneOf(`BR-FR-15_${terms}`, 'CategoryCode', categories, exact, any, missingIsWrong, ofTerms), path, (tax) => {
       const codes = textsAt(tax, 'CategoryCode');
-      return codes.some((one) => facts.CATEGORIES.has(one)) || (codes.length === 0 && needsNone(tax));
+      return codes.some((code) => facts.CATEGORIES.has(code)) || (codes.length === 0 && needsNone(tax));
     }),
     ...cii(
       oneOf(`BR-FR-15_${terms}_LM`, 'CategoryCode', categories, exact, ofTerms),
@@ -104,7 +105,9 @@ const AGREEMENT = 'ApplicableHeaderTradeAgreement';
 const PROPERTY = `${LINE}/SpecifiedTradeProduct/ApplicableProductCharacteristic`;
 const referenceOf = (scheme: string): string => `AdditionalReferencedDocument[ReferenceTypeCode=${scheme}]`;
 const ofScheme = (parent: XmlElement, scheme: string): readonly XmlElement[] =>
-  below(parent, 'AdditionalReferencedDocument').filter((one) => textsAt(one, 'ReferenceTypeCode').includes(scheme));
+  below(parent, 'AdditionalReferencedDocument').filter((element) =>
+    textsAt(element, 'ReferenceTypeCode').includes(scheme),
+  );
 
 /** Invoiced objects: at most one invoice number (AFL) and one framework (AVV), neither empty. */
 const objectRules = (rule: string, term: string, parent: string): readonly TermRule[] => [
@@ -118,9 +121,9 @@ const documentRules: readonly TermRule[] = [
   ...cii(
     oneOf('BR-FR-17_BT-123', 'Name', { codes: facts.ATTACHMENTS }, { terms: ['BT-123'] }),
     `${AGREEMENT}/AdditionalReferencedDocument`,
-    (one) => {
-      const written = normal(textAt(one, 'Name'));
-      return !textsAt(one, 'TypeCode').includes('916') || written === '' || facts.ATTACHMENTS.has(written);
+    (element) => {
+      const written = normal(textAt(element, 'Name'));
+      return !textsAt(element, 'TypeCode').includes('916') || written === '' || facts.ATTACHMENTS.has(written);
     },
   ),
   ...cii(
@@ -135,9 +138,9 @@ const documentRules: readonly TermRule[] = [
   ...cii(needsOneOf('BR-FR-27_BG-32', ['Description', 'TypeCode'], about('BG-32')), PROPERTY),
   ...cii(filled('BR-FR-27_BT-160', '.', { terms: ['BT-160'] }), `${PROPERTY}/Description`),
   ...cii(filled('BR-FR-27_EXT-FR-FE-159', '.', { terms: ['EXT-FR-FE-159'] }), `${PROPERTY}/TypeCode`),
-  ...cii(needsOneOf('BR-FR-28-Value', ['Value', 'ValueMeasure'], alone, about('BT-161')), PROPERTY, (one) => {
-    const measures = below(one, 'ValueMeasure');
-    if (below(one, 'Value').length > 0) return measures.length === 0;
+  ...cii(needsOneOf('BR-FR-28-Value', ['Value', 'ValueMeasure'], alone, about('BT-161')), PROPERTY, (element) => {
+    const measures = below(element, 'ValueMeasure');
+    if (below(element, 'Value').length > 0) return measures.length === 0;
     return measures.some((measure) => (attributeOf(measure, 'unitCode')?.value ?? '') !== '');
   }),
   ...objectRules('BR-FR-29', 'BT-18', AGREEMENT),

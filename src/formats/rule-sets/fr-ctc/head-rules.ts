@@ -51,7 +51,7 @@ const addressOf = (syntax: Syntax, parties: readonly XmlElement[]): XmlElement |
 const companyOf = (syntax: Syntax, parties: readonly XmlElement[], scheme?: string): string =>
   parties
     .flatMap((party) => below(party, PATHS[syntax].company))
-    .find((one) => scheme === undefined || schemeOf(one) === scheme)?.text ?? '';
+    .find((element) => scheme === undefined || schemeOf(element) === scheme)?.text ?? '';
 
 /** CII accepts any legal registration, UBL only a SIREN. */
 function isAddressedByCompany(syntax: Syntax, parties: readonly XmlElement[]): boolean {
@@ -118,7 +118,7 @@ export function headRules(syntax: Syntax): readonly TermRule[] {
         isSiren(
           isCii
             ? companyOf('cii', below(element, PARTIES.cii.sellers), '0002')
-            : (below(element, 'CompanyID').find((one) => schemeOf(one) === '0002')?.text ?? ''),
+            : (below(element, 'CompanyID').find((element) => schemeOf(element) === '0002')?.text ?? ''),
         ),
       isCii ? '/' : 'AccountingSupplierParty/Party/PartyLegalEntity',
     ),

@@ -29,11 +29,11 @@ export interface Head {
 }
 
 const withCurrency = (elements: readonly XmlElement[], currency: string): string =>
-  elements.find((one) => one.attributes.some(({ name, value }) => name === 'currencyID' && value === currency))?.text ??
-  '';
+  elements.find((element) => element.attributes.some(({ name, value }) => name === 'currencyID' && value === currency))
+    ?.text ?? '';
 
 const withScheme = (elements: readonly XmlElement[], scheme: string): readonly XmlElement[] =>
-  elements.filter((one) => schemeOf(one) === scheme);
+  elements.filter((element) => schemeOf(element) === scheme);
 
 /** The text after a mark in a UBL note: `#BAR#B2B#`, up to the next hash. */
 export function marked(notes: string, mark: string): string {
@@ -84,7 +84,7 @@ function ciiHead(root: XmlElement): Head {
   const sums = settlement && below(settlement, 'SpecifiedTradeSettlementHeaderMonetarySummation')[0];
   const sellers = agreement ? below(agreement, 'SellerTradeParty') : [];
   const representatives = agreement ? below(agreement, 'SellerTaxRepresentativeTradeParty') : [];
-  const numbers = representatives.flatMap((one) => withScheme(below(one, 'SpecifiedTaxRegistration/ID'), 'VA'));
+  const numbers = representatives.flatMap((element) => withScheme(below(element, 'SpecifiedTaxRegistration/ID'), 'VA'));
   return {
     types: textsAt(root, 'ExchangedDocument/TypeCode'),
     frameworks: textsAt(root, 'ExchangedDocumentContext/BusinessProcessSpecifiedDocumentContextParameter/ID'),

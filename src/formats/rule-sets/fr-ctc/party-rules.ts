@@ -14,19 +14,21 @@ const named = (element: XmlElement | undefined, name: string): readonly XmlEleme
 
 /** An establishment belongs to its company; if the company is optional, only its SIRET is checked. */
 function belongs(numbers: readonly XmlElement[], companies: readonly XmlElement[], isAsked: boolean): boolean {
-  const siret = numbers.find((one) => schemeOf(one) === '0009')?.text;
+  const siret = numbers.find((element) => schemeOf(element) === '0009')?.text;
   if (siret === undefined) return true;
-  const siren = companies.find((one) => schemeOf(one) === '0002')?.text ?? '';
+  const siren = companies.find((element) => schemeOf(element) === '0002')?.text ?? '';
   return isSiret(siret) && ((siren === '' && !isAsked) || siret.slice(0, 9) === siren);
 }
 
 const numbersIn = (syntax: Syntax, party: XmlElement): readonly XmlElement[] =>
-  syntax === 'cii' ? named(party, 'GlobalID') : named(party, 'PartyIdentification').flatMap((one) => named(one, 'ID'));
+  syntax === 'cii'
+    ? named(party, 'GlobalID')
+    : named(party, 'PartyIdentification').flatMap((element) => named(element, 'ID'));
 
 const companiesIn = (syntax: Syntax, party: XmlElement | undefined): readonly XmlElement[] =>
   syntax === 'cii'
-    ? named(party, 'SpecifiedLegalOrganization').flatMap((one) => named(one, 'ID'))
-    : named(party, 'PartyLegalEntity').flatMap((one) => named(one, 'CompanyID'));
+    ? named(party, 'SpecifiedLegalOrganization').flatMap((element) => named(element, 'ID'))
+    : named(party, 'PartyLegalEntity').flatMap((element) => named(element, 'CompanyID'));
 
 /** The SIRET at a path, and the identifiers, which have distinct schemes. */
 const siretRow = (term: string, path: string) =>
@@ -49,8 +51,8 @@ const identifierRules = (
   return [
     ...ruled(syntax, needs(`BR-FR-CO-10_${term}-1`, `${path}/@schemeID`, about(term)), on, (party) =>
       (above === '' ? [party] : named(party, above))
-        .flatMap((one) => named(one, name))
-        .every((one) => schemeOf(one) !== undefined),
+        .flatMap((element) => named(element, name))
+        .every((element) => schemeOf(element) !== undefined),
     ),
     ...ruled(syntax, unique(`BR-FR-CO-10_${term}-2`, `${all}/@schemeID`, exact, about(term)), on),
   ];
@@ -60,7 +62,7 @@ const identifierRules = (
 const ublDeliveries = (term: string, siret: string, place: string): readonly TermRule[] => [
   ...ruled('ubl', siretRow(term, 'DeliveryLocation/ID'), siret, (delivery) =>
     belongs(
-      named(delivery, 'DeliveryLocation').flatMap((one) => named(one, 'ID')),
+      named(delivery, 'DeliveryLocation').flatMap((element) => named(element, 'ID')),
       companiesIn('ubl', childOf(delivery, 'DeliveryParty')),
       false,
     ),

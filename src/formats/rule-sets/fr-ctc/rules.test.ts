@@ -189,7 +189,7 @@ describe('a fault of a French rule', () => {
       'Con «Nota de la factura» (BT-22) `#BAR#B2B`: «Esquema de la dirección electrónica del comprador» (BT-49-1, `@schemeID`) es `0088`; hace falta «Dirección electrónica del comprador» (BT-49) con `0225`.',
     ],
   ] as const)('%s names term and element in both languages', (rule, edits, english, spanish) => {
-    const [verdict] = verdictsBy('fr-ctc', edited(frenchUbl(), edits)).filter((one) => one.rule === rule);
+    const [verdict] = verdictsBy('fr-ctc', edited(frenchUbl(), edits)).filter((verdict) => verdict.rule === rule);
     const { description, phrase = '', values = {} } = verdict ?? {};
     expect([description, messageText(formatWords, { phrase, values })]).toEqual([english, spanish]);
   });

@@ -65,8 +65,8 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     return found;
   };
   const underLines = (children: readonly XmlElement[], invoice: InvoiceTerms): Under => {
-    const amounts = children.filter((one) => own.counts(one, invoice)).flatMap(own.net);
-    const details = children.filter((one) => own.hasStatus(one, 'DETAIL', invoice)).length;
+    const amounts = children.filter((element) => own.counts(element, invoice)).flatMap(own.net);
+    const details = children.filter((element) => own.hasStatus(element, 'DETAIL', invoice)).length;
     return { sum: sumOf(amounts), amounts: amounts.length, details };
   };
   const currencies = (invoice: InvoiceTerms) => headOf(invoice)?.currencies ?? [];
@@ -233,7 +233,9 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
           const found = read(line);
           const parents = own.parents(line, invoice);
           if (found === '' || parents.length === 0) return found !== '';
-          const parent = parents.map((number) => family(invoice).byId.get(number)).find((one) => one !== undefined);
+          const parent = parents
+            .map((number) => family(invoice).byId.get(number))
+            .find((element) => element !== undefined);
           return found === (parent ? read(parent) : '');
         },
       ),

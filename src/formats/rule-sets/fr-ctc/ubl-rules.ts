@@ -47,10 +47,10 @@ const times = (text: string, part: string): number => text.split(part).length - 
 
 /** Number of known treatments in the notes. */
 function treatmentsTold(root: XmlElement): number {
-  const told = `${textsAt(root, 'Note')
+  const text = `${textsAt(root, 'Note')
     .filter((note) => note.includes('#BAR#'))
     .join('')}#`;
-  return [...facts.TREATMENTS].reduce((sum, one) => sum + times(told, `BAR#${one}#`), 0);
+  return [...facts.TREATMENTS].reduce((sum, treatment) => sum + times(text, `BAR#${treatment}#`), 0);
 }
 
 const REFERENCES = ['BT-1', 'BT-25'];
@@ -116,7 +116,7 @@ const noteRules: readonly TermRule[] = [
       (_, invoice) => times(notes(invoice), `#${mark}#`) <= 1,
     );
   }),
-  ...treatmentRule(new Set([...facts.TREATMENTS].filter((one) => one !== 'B2CINT')), OLD),
+  ...treatmentRule(new Set([...facts.TREATMENTS].filter((treatment) => treatment !== 'B2CINT')), OLD),
   ...treatmentRule(facts.TREATMENTS, NEW),
   ...ubl(
     code(
@@ -147,7 +147,7 @@ const taxRules: readonly TermRule[] = [
       oneOf(id, 'ID', { codes: facts.CATEGORIES }, exact, about(...terms.split(' ')), ...options);
     return [
       ...ubl(row(known, any), path),
-      ...ubl(row(overseas), path, (one) => !textsAt(one, 'ID').some((id) => facts.OVERSEAS.has(id))),
+      ...ubl(row(overseas), path, (element) => !textsAt(element, 'ID').some((id) => facts.OVERSEAS.has(id))),
     ];
   }),
   ...RATES.flatMap(([id, path, term]) =>
@@ -180,9 +180,9 @@ const documentRules: readonly TermRule[] = [
   ...ubl(
     needsOneOf('BR-FR-28-Value', ['Value', 'ValueQuantity'], alone, about('BT-161')),
     inUbl(`#${PROPERTY}`),
-    (one) => {
-      const measures = below(one, 'ValueQuantity');
-      if (below(one, 'Value').length > 0) return measures.length === 0;
+    (element) => {
+      const measures = below(element, 'ValueQuantity');
+      if (below(element, 'Value').length > 0) return measures.length === 0;
       return measures.some((measure) => (attributeOf(measure, 'unitCode')?.value ?? '') !== '');
     },
   ),
@@ -198,16 +198,16 @@ const isWhole = (reference: XmlElement): boolean =>
 function refersByLine(root: XmlElement): boolean {
   const own = textAt(root, 'ID');
   return below(root, 'CreditNoteLine').every((line) => {
-    const toItself = below(line, 'BillingReference').filter((one) =>
-      textsAt(one, 'InvoiceDocumentReference/ID').includes(own),
+    const toItself = below(line, 'BillingReference').filter((element) =>
+      textsAt(element, 'InvoiceDocumentReference/ID').includes(own),
     );
-    const isDetail = toItself.some((one) =>
-      textsAt(one, 'InvoiceDocumentReference/DocumentStatusCode').includes('DETAIL'),
+    const isDetail = toItself.some((element) =>
+      textsAt(element, 'InvoiceDocumentReference/DocumentStatusCode').includes('DETAIL'),
     );
     if (toItself.length > 0 && !isDetail) return true;
     return below(line, 'BillingReference')
-      .filter((one) => textsAt(one, 'InvoiceDocumentReference/ID').some((number) => number !== own))
-      .some((one) => below(one, 'InvoiceDocumentReference').some(isWhole));
+      .filter((element) => textsAt(element, 'InvoiceDocumentReference/ID').some((number) => number !== own))
+      .some((element) => below(element, 'InvoiceDocumentReference').some(isWhole));
   });
 }
 
@@ -272,7 +272,7 @@ const sharedLines: readonly TermRule[] = [
     sharedGroups,
     (place) => {
       const frameworks = saidOfLine(place, 'AVV');
-      return normal(frameworks[0] ?? '') !== '' && !frameworks.some((one) => facts.OF_SELLERS.has(one));
+      return normal(frameworks[0] ?? '') !== '' && !frameworks.some((framework) => facts.OF_SELLERS.has(framework));
     },
   ),
 ];

@@ -64,29 +64,29 @@ const ownRules: readonly TermRule[] = [
     'TaxApplicableTradeCurrencyExchange',
     EXCHANGE,
     `SupplyChainTradeTransaction/${SETTLEMENT}`,
-    (one) => below(one, 'TaxApplicableTradeCurrencyExchange').every((rate) => hasOnly(rate, ...EXCHANGE)),
+    (element) => below(element, 'TaxApplicableTradeCurrencyExchange').every((rate) => hasOnly(rate, ...EXCHANGE)),
   ),
   // Only where there are several kinds of document.
-  ...ruled('cii', forbids('CII-EXT-DT-018', 'TypeCode'), references, (one) => {
-    const kinds = textsAt(one, 'TypeCode');
-    if (kinds.length === 0 || one.name === 'InvoiceReferencedDocument') return true;
-    return one.name === 'AdditionalReferencedDocument' && kinds.some((kind) => ['50', '130', '916'].includes(kind));
+  ...ruled('cii', forbids('CII-EXT-DT-018', 'TypeCode'), references, (element) => {
+    const kinds = textsAt(element, 'TypeCode');
+    if (kinds.length === 0 || element.name === 'InvoiceReferencedDocument') return true;
+    return element.name === 'AdditionalReferencedDocument' && kinds.some((kind) => ['50', '130', '916'].includes(kind));
   }),
   // Only invoiced objects (130) and contracts have a scheme.
   ...ruled(
     'cii',
     forbids('CII-FREXT-DT-024', 'ReferenceTypeCode'),
     references,
-    (one) =>
-      below(one, 'ReferenceTypeCode').length === 0 ||
-      one.name === 'ContractReferencedDocument' ||
-      (one.name === 'AdditionalReferencedDocument' && textsAt(one, 'TypeCode').includes('130')),
+    (element) =>
+      below(element, 'ReferenceTypeCode').length === 0 ||
+      element.name === 'ContractReferencedDocument' ||
+      (element.name === 'AdditionalReferencedDocument' && textsAt(element, 'TypeCode').includes('130')),
   ),
   ...ruled(
     'cii',
     forbids('CII-FREXTDT-027', 'FormattedIssueDateTime'),
     references,
-    (one) => below(one, 'FormattedIssueDateTime').length === 0 || DATED.includes(one.name),
+    (element) => below(element, 'FormattedIssueDateTime').length === 0 || DATED.includes(element.name),
   ),
   ...accountRule('BR-CO-27'),
 ];

@@ -36,8 +36,9 @@ const hasOnly = (element: XmlElement, ...names: readonly string[]): boolean =>
 
 const areDeliveryTerms = (terms: readonly XmlElement[]): boolean =>
   terms.every(
-    (one) =>
-      hasOnly(one, 'ID', 'DeliveryLocation') && below(one, 'DeliveryLocation').every((place) => hasOnly(place, 'Name')),
+    (element) =>
+      hasOnly(element, 'ID', 'DeliveryLocation') &&
+      below(element, 'DeliveryLocation').every((place) => hasOnly(place, 'Name')),
   );
 
 /** An element has these parts only. */

@@ -43,10 +43,12 @@ function isNetPrice(price: XmlElement, syntax: Syntax): boolean {
 }
 
 function discountOf(price: XmlElement): readonly [gross: string | undefined, rebate: string] {
-  const discounts = below(price, 'AllowanceCharge').filter((one) => textsAt(one, 'ChargeIndicator').includes('false'));
+  const discounts = below(price, 'AllowanceCharge').filter((element) =>
+    textsAt(element, 'ChargeIndicator').includes('false'),
+  );
   return [
-    discounts.flatMap((one) => textsAt(one, 'BaseAmount'))[0],
-    discounts.flatMap((one) => textsAt(one, 'Amount'))[0] ?? '',
+    discounts.flatMap((element) => textsAt(element, 'BaseAmount'))[0],
+    discounts.flatMap((element) => textsAt(element, 'Amount'))[0] ?? '',
   ];
 }
 
@@ -102,11 +104,12 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
   const isCountryToldTo = (text: string): boolean => facts.isCountry(text) && text !== 'EL';
   const isIdentifier = (text: string): boolean => facts.isIdentifier(text, 35);
   const ofCategory = (root: XmlElement, code: string): readonly XmlElement[] =>
-    below(root, entry).filter((one) => textsAt(one, tax.category).includes(code));
+    below(root, entry).filter((element) => textsAt(element, tax.category).includes(code));
   const isVatTold = (party: string): Asked => [
     at(party),
-    (one) =>
-      !below(one, paths.company).some((id) => ['0002', '0223'].includes(schemeOf(id) ?? '')) || paths.vatOf(one) !== '',
+    (element) =>
+      !below(element, paths.company).some((id) => ['0002', '0223'].includes(schemeOf(id) ?? '')) ||
+      paths.vatOf(element) !== '',
     facts.written(paths.vatNumber),
   ];
   const codesOf = (root: XmlElement): readonly string[] => texts(root, `${entry}/${tax.code}`);
@@ -130,7 +133,7 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     'G1.101': [is(`${seller}/${paths.identifier}`, facts.isSiren)],
     'G1.103': [is(`${entry}/${tax.scheme}`, (text) => text === 'VAT')],
     'G1.14': [
-      [(invoice) => each(...paths.amounts)(invoice).filter((one) => !inPrice(one)), textOf(facts.isAmount)],
+      [(invoice) => each(...paths.amounts)(invoice).filter((element) => !inPrice(element)), textOf(facts.isAmount)],
       [
         (invoice) =>
           at(paths.totals)(invoice).flatMap(({ children }) => children.filter(({ name }) => name.endsWith('Amount'))),
@@ -163,7 +166,9 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
         itself,
         (root) => {
           const exempt = ofCategory(root, 'E');
-          return exempt.length === 0 || [tax.code, tax.reason].every((path) => exempt.some((one) => has(one, path)));
+          return (
+            exempt.length === 0 || [tax.code, tax.reason].every((path) => exempt.some((element) => has(element, path)))
+          );
         },
       ],
     ],
@@ -217,7 +222,7 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
       ...exists(itself, ...paths.needed),
       ...paths.neededSchemes.map(([path, attribute]): Asked => [
         itself,
-        (root) => below(root, path).some((one) => attributeOf(one, attribute) !== undefined),
+        (root) => below(root, path).some((element) => attributeOf(element, attribute) !== undefined),
         facts.there(`${path}/@${attribute}`),
       ]),
       ...exists(at(paths.entries), ...paths.neededOfEntry),
@@ -241,9 +246,9 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     ),
     'G6.10': inFull([
       at(paths.allowance),
-      (one) =>
-        isOneOf(textsAt(one, paths.indicator), new Set(['true', '1'])) ||
-        normal(textAt(one, paths.allowanceTax.rate)) !== '',
+      (element) =>
+        isOneOf(textsAt(element, paths.indicator), new Set(['true', '1'])) ||
+        normal(textAt(element, paths.allowanceTax.rate)) !== '',
     ]),
     'G6.16': inFull(...exists(at(...paths.addresses), ...paths.addressParts)),
     'G6.21': [
@@ -255,15 +260,15 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     'G6.25': [periods(depth === 'full' ? paths.periods : paths.basePeriods, paths.period)],
     'P1.11': [is(paths.due, facts.isDueCode)],
     'S1.17': [
-      [paths.taxSchemes, (one) => (syntax === 'cii' ? schemeOf(one) === 'VA' : one.text === 'VAT')],
+      [paths.taxSchemes, (element) => (syntax === 'cii' ? schemeOf(element) === 'VA' : element.text === 'VAT')],
       [
         at(paths.entries),
-        (one) => textsAt(one, paths.entryScheme).includes('VAT'),
+        (element) => textsAt(element, paths.entryScheme).includes('VAT'),
         facts.among(VAT, paths.entryScheme),
       ],
       ...inFull([
         at(paths.allowance),
-        (one) => textsAt(one, paths.allowanceTax.scheme).includes('VAT'),
+        (element) => textsAt(element, paths.allowanceTax.scheme).includes('VAT'),
         facts.among(VAT, paths.allowanceTax.scheme),
       ]),
     ],
@@ -336,7 +341,7 @@ function rulesOf(depth: Depth): readonly TermRule[] {
       cii: [
         [
           at('SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement'),
-          (one) => new Set(textsAt(one, 'ApplicableTradeTax/DueDateTypeCode')).size <= 1,
+          (element) => new Set(textsAt(element, 'ApplicableTradeTax/DueDateTypeCode')).size <= 1,
         ],
       ],
     }),

@@ -65,7 +65,7 @@ const paid = under(PAYMENTS, 'Invoice/Payment/SubTotals Transactions/Payment/Sub
 const ofPaid =
   (name: string): Where =>
   (invoice) =>
-    paid(invoice).flatMap((one) => below(one, name));
+    paid(invoice).flatMap((element) => below(element, name));
 
 const hasOneOf = (element: XmlElement, path: string, codes: ReadonlySet<string>): boolean =>
   textsAt(element, path).some((code) => codes.has(code));
@@ -102,17 +102,17 @@ function isReferring(invoice: XmlElement): boolean {
 
 /** A total equals its parts, within a cent each. Invalid figures have another rule. */
 function isTotal(element: XmlElement, total: string, parts: string, isNeeded: boolean): boolean {
-  const [told, all] = [textsAt(element, total), textsAt(element, parts)];
-  if (told.length === 0 && !isNeeded) return true;
-  if (![...told, ...all].every(facts.isAmount)) return true;
-  return facts.isNear(numberOf(told[0] ?? ''), facts.sumOf(all), all.length);
+  const [texts, all] = [textsAt(element, total), textsAt(element, parts)];
+  if (texts.length === 0 && !isNeeded) return true;
+  if (![...texts, ...all].every(facts.isAmount)) return true;
+  return facts.isNear(numberOf(texts[0] ?? ''), facts.sumOf(all), all.length);
 }
 
 type Total = readonly [total: string, parts: string];
 const total =
-  (...[told, parts]: Total): facts.MakeRow =>
+  (...[text, parts]: Total): facts.MakeRow =>
   (id) =>
-    sum(id, told, `sum(${parts})`);
+    sum(id, text, `sum(${parts})`);
 /** Totals in euro are those of the VAT breakdown, a cent allowed for each entry; the second is judged where the first is right. */
 const totalsOf = (on: Where, isNeeded: boolean, [net, tax]: readonly [Total, Total]): readonly Asked[] => [
   [on, (each) => isTotal(each, ...net, isNeeded), total(...net)],
@@ -122,7 +122,7 @@ const totalsOf = (on: Where, isNeeded: boolean, [net, tax]: readonly [Total, Tot
 const inEuro =
   (path: string, currency: string): Where =>
   (invoice) =>
-    at(path)(invoice).filter((one) => textsAt(one, currency).includes('EUR'));
+    at(path)(invoice).filter((element) => textsAt(element, currency).includes('EUR'));
 
 function isNetPrice(price: XmlElement): boolean {
   const names = ['PriceAmount', 'AllowanceChargeBaseAmount', 'AllowanceChargeAmount'];

@@ -22,11 +22,14 @@ const isOther = (entry: XmlElement, ...categories: readonly string[]): boolean =
   has(entry, `HRTaxCategory/ID[.!=${categories.join('|')}]`);
 
 const sumOf = (root: XmlElement, path: string, amount: string): Decimal =>
-  foundElements(root, `//${path}`).reduce((all, one) => all.plus(figure(one, amount) ?? Decimal.ZERO), Decimal.ZERO);
+  foundElements(root, `//${path}`).reduce(
+    (all, element) => all.plus(figure(element, amount) ?? Decimal.ZERO),
+    Decimal.ZERO,
+  );
 /** An amount equals the sum of others, rounded to cents, and has no further digits. */
-const isSum = (told: Decimal | undefined, ...parts: readonly (Decimal | undefined)[]): Holds => {
+const isSum = (written: Decimal | undefined, ...parts: readonly (Decimal | undefined)[]): Holds => {
   const right = parts.reduce<Decimal>((all, part) => all.plus(part ?? Decimal.ZERO), Decimal.ZERO).roundedUp(2);
-  return told?.equals(right) ? true : { right: right.toString() };
+  return written?.equals(right) ? true : { right: right.toString() };
 };
 const amountAt = (root: XmlElement, path: string, name: string): Decimal | undefined =>
   figure(foundElements(root, `//${path}`)[0], name);
@@ -48,8 +51,8 @@ const rate = (category: string, bounds: Range, isRight: (entry: XmlElement, path
 const taxesOfExtension = once(
   ({ root }) =>
     new Set(
-      foundElements(root, `//${TAX_TOTAL}`).flatMap((one) => {
-        const tax = figure(one, 'TaxAmount');
+      foundElements(root, `//${TAX_TOTAL}`).flatMap((element) => {
+        const tax = figure(element, 'TaxAmount');
         return tax ? [plain(tax)] : [];
       }),
     ),
@@ -118,11 +121,11 @@ export const EXTENSION_ROWS = rows(
       byElement((total, invoice) => {
         const { root } = invoice;
         if (!root || !has(root, `//${TAX_TOTAL}`)) return true;
-        const told = figure(total, 'TaxAmount');
-        if (told && taxesOfExtension(invoice).has(plain(told))) return true;
+        const written = figure(total, 'TaxAmount');
+        if (written && taxesOfExtension(invoice).has(plain(written))) return true;
         const currencies = textsAt(root, 'DocumentCurrencyCode');
         return found(total, 'TaxAmount/@currencyID').some(
-          (one) => currencies.size > 1 || (currencies.size === 1 && !currencies.has(textOf(one))),
+          (node) => currencies.size > 1 || (currencies.size === 1 && !currencies.has(textOf(node))),
         );
       }),
     ),

@@ -54,7 +54,7 @@ const emptyElements: Finder = {
   find: ({ root }) =>
     root
       ? [...xmlIndex(root).byName.values()].flatMap((all) =>
-          all.filter((one) => one.children.length === 0 && normal(one.text) === '' && !isSigned(one)),
+          all.filter((element) => element.children.length === 0 && normal(element.text) === '' && !isSigned(element)),
         )
       : [],
 };
@@ -108,8 +108,9 @@ const buyerRows = ['S', 'Z', 'E', 'AE'].flatMap((category) =>
 );
 
 /** Only categories E and O. */
-const isUntaxed = (one: XmlElement, path: string): boolean => hasOneOf(one, `${path}[ID~E|O]`);
-const isTaxed = (one: XmlElement, path: string): boolean => has(one, `${path}[!ID~E]`) && has(one, `${path}[!ID~O]`);
+const isUntaxed = (element: XmlElement, path: string): boolean => hasOneOf(element, `${path}[ID~E|O]`);
+const isTaxed = (element: XmlElement, path: string): boolean =>
+  has(element, `${path}[!ID~E]`) && has(element, `${path}[!ID~O]`);
 const CHARGED = 'TaxCategory';
 const SOLD = 'ClassifiedTaxCategory';
 const reasonsOf = (path: string) => [`${path}/TaxExemptionReason`, `${path}/TaxExemptionReasonCode`];
@@ -232,13 +233,18 @@ const OWN_ROWS = rows(
       'HR-BR-11',
       `${CHARGED}/Name`,
       about('BT-102'),
-      byElement((one) => (isUntaxed(one, CHARGED) && has(one, `${CHARGED}/Name`)) || isTaxed(one, CHARGED)),
+      byElement(
+        (element) => (isUntaxed(element, CHARGED) && has(element, `${CHARGED}/Name`)) || isTaxed(element, CHARGED),
+      ),
     ),
     needsOneOf(
       'HR-BR-13',
       reasonsOf(CHARGED),
       about('BT-102'),
-      byElement((one) => (isUntaxed(one, CHARGED) && hasOneOf(one, ...reasonsOf(CHARGED))) || isTaxed(one, CHARGED)),
+      byElement(
+        (element) =>
+          (isUntaxed(element, CHARGED) && hasOneOf(element, ...reasonsOf(CHARGED))) || isTaxed(element, CHARGED),
+      ),
     ),
   ),
   at(
@@ -247,13 +253,13 @@ const OWN_ROWS = rows(
       'HR-BR-16',
       `${SOLD}/Name`,
       about('BT-151'),
-      byElement((one) => (isUntaxed(one, SOLD) && has(one, `${SOLD}/Name`)) || isTaxed(one, SOLD)),
+      byElement((element) => (isUntaxed(element, SOLD) && has(element, `${SOLD}/Name`)) || isTaxed(element, SOLD)),
     ),
     needsOneOf(
       'HR-BR-36',
       reasonsOf(SOLD),
       about('BT-151'),
-      byElement((one) => hasOneOf(one, ...reasonsOf(SOLD)) || isTaxed(one, SOLD)),
+      byElement((element) => hasOneOf(element, ...reasonsOf(SOLD)) || isTaxed(element, SOLD)),
     ),
   ),
   at(
@@ -297,9 +303,9 @@ const OWN_ROWS = rows(
       OIB,
       about('BT-31', 'BT-48', 'BT-63'),
       byElement(
-        (one) =>
-          found(one, 'CompanyID').some((id) => isOib(textOf(id))) ||
-          has(one, '../PostalAddress/Country/IdentificationCode[.!=HR]'),
+        (element) =>
+          found(element, 'CompanyID').some((id) => isOib(textOf(id))) ||
+          has(element, '../PostalAddress/Country/IdentificationCode[.!=HR]'),
       ),
     ),
   ),

@@ -92,7 +92,7 @@ describe('a check of KSeF', () => {
 
   it('shows the element around what is wrong in a text', () => {
     const places = (...edits: readonly Edit[]) =>
-      verdictsBy('ksef', edited(KSEF_INVOICE, edits)).flatMap((one) => one.places);
+      verdictsBy('ksef', edited(KSEF_INVOICE, edits)).flatMap((verdict) => verdict.places);
     const place = '/Faktura[1]/Fa[1]/DodatkowyOpis[1]/Wartosc[1]';
     expect(places(inText('<?a b?><?c d?>'))).toEqual([place]);
     expect(places(inText('\u0080'))).toEqual([place]);

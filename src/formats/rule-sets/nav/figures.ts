@@ -12,9 +12,9 @@ const PERCENT = new Decimal(1n, 2);
 const CENTS = 2;
 
 /** Whether a figure is near enough to the right one: within 1 %, and always within 1. Without one of them it holds. */
-export function isNear(told: Decimal | undefined, right: Decimal | undefined): Holds {
-  if (!told || !right) return true;
-  const gap = told.minus(right).absolute();
+export function isNear(written: Decimal | undefined, right: Decimal | undefined): Holds {
+  if (!written || !right) return true;
+  const gap = written.minus(right).absolute();
   if (gap.compare(ONE) <= 0 || gap.compare(right.absolute().times(PERCENT)) <= 0) return true;
   return { right: right.rounded(CENTS).toString() };
 }

@@ -43,8 +43,8 @@ export const sameMarks = (id: string, mark: string, [lines, summary]: readonly [
       requirement: conditionMessages.sameSet({ what: `lineVatRate/${mark}`, other: `vatRate/${mark}` }),
     },
     byElement((invoice) => {
-      const [own, told] = [marksAt(invoice, lines, mark), marksAt(invoice, summary, mark)];
-      return own.size === told.size && [...own].every((one) => told.has(one));
+      const [own, set] = [marksAt(invoice, lines, mark), marksAt(invoice, summary, mark)];
+      return own.size === set.size && [...own].every((one) => set.has(one));
     }),
     warns,
   );
@@ -64,9 +64,9 @@ export function lineSum(
   let sums = known.get(member);
   if (!sums) {
     const made = new Map<string, Decimal>();
-    for (const one of foundElements(invoice, `invoiceLines/line/${amounts}`)) {
-      const key = rateKeyOf(foundElements(one, 'lineVatRate')[0]);
-      made.set(key, (made.get(key) ?? Decimal.ZERO).plus(figureAt(one, member) ?? Decimal.ZERO));
+    for (const element of foundElements(invoice, `invoiceLines/line/${amounts}`)) {
+      const key = rateKeyOf(foundElements(element, 'lineVatRate')[0]);
+      made.set(key, (made.get(key) ?? Decimal.ZERO).plus(figureAt(element, member) ?? Decimal.ZERO));
     }
     known.set(member, (sums = made));
   }
@@ -76,10 +76,10 @@ export function lineSum(
 /** The sum of all figures at a path. */
 export const allOf = (element: XmlElement, path: string): Decimal => totalOf(figuresIn(element, path));
 const figuresIn = (element: XmlElement, path: string): readonly Decimal[] =>
-  foundElements(element, path).flatMap((one) => figureAt(one, '.') ?? []);
+  foundElements(element, path).flatMap((element) => figureAt(element, '.') ?? []);
 
 /** The latest of the days at a path; undefined if one of them is none. */
 export function latestOf(element: XmlElement, path: string): string | undefined {
-  const days = foundElements(element, path).map((one) => dayAt(one, '.'));
+  const days = foundElements(element, path).map((element) => dayAt(element, '.'));
   return days.every((day) => day !== undefined) ? days.toSorted().at(-1) : undefined;
 }

@@ -220,10 +220,10 @@ export const furtherSummaryRows: readonly AnyRow[] = rows(
       'INCORRECT_SUMMARY_CALCULATION_VAT_RATE_VAT_AMOUNT_HUF_SUMMARY',
       'vatRateVatData/vatRateVatAmountHUF',
       'vatRateNetData/vatRateNetAmountHUF × vatRate/vatPercentage',
-      (one) => {
+      (element) => {
         const [base, rate] = [
-          figureAt(one, 'vatRateNetData/vatRateNetAmountHUF'),
-          figureAt(one, 'vatRate/vatPercentage'),
+          figureAt(element, 'vatRateNetData/vatRateNetAmountHUF'),
+          figureAt(element, 'vatRate/vatPercentage'),
         ];
         return base && rate && base.times(rate);
       },

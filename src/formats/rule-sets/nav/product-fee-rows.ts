@@ -148,10 +148,10 @@ export const productFeeRows: readonly AnyRow[] = rows(
       'INCORRECT_PRODUCT_CODE_FEE_CATEGORY_MISSING',
       [`${CONTENT}/${CATEGORY}`, `productFeeSummary/productFeeData/${CATEGORY}`],
       (invoice) => {
-        const told = new Set(textsOf(invoice, `productFeeSummary/productFeeData/${CATEGORY}`));
+        const reported = new Set(textsOf(invoice, `productFeeSummary/productFeeData/${CATEGORY}`));
         const own = textsOf(invoice, `invoiceLines/line/${CONTENT}/${CATEGORY}`);
         // The summary may name more.
-        return [new Set([...told, ...own]), told];
+        return [new Set([...reported, ...own]), reported];
       },
       warns,
     ),

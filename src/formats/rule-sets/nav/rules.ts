@@ -46,7 +46,7 @@ const UNION = 'AT BE BG CY CZ DE DK EE EL ES FI FR GB HR IE IT LT LU LV MT NL PL
 
 const isRate = (text: string, rates: readonly string[]): boolean => {
   const rate = parseDecimal(text);
-  return rate !== undefined && rates.some((one) => parseDecimal(one)?.equals(rate));
+  return rate !== undefined && rates.some((otherRate) => parseDecimal(otherRate)?.equals(rate));
 };
 
 const ONE = new Decimal(1n, 0);
@@ -226,8 +226,11 @@ const summary = rows(
       'INCORRECT_SUMMARY_CALCULATION_VAT_RATE_VAT_AMOUNT_SUMMARY',
       'vatRateVatData/vatRateVatAmount',
       'vatRateNetData/vatRateNetAmount × vatRate/vatPercentage',
-      (one) => {
-        const [base, rate] = [figureAt(one, 'vatRateNetData/vatRateNetAmount'), figureAt(one, 'vatRate/vatPercentage')];
+      (element) => {
+        const [base, rate] = [
+          figureAt(element, 'vatRateNetData/vatRateNetAmount'),
+          figureAt(element, 'vatRate/vatPercentage'),
+        ];
         return base && rate && base.times(rate);
       },
     ),

@@ -81,8 +81,8 @@ describe('OIOUBL 2.1', () => {
       const at = inSyntax(place, 'ubl') ?? '';
       const places = pathsIn(typeof at === 'string' ? at : at.name);
       expect([id, places.length > 0]).toEqual([id, true]);
-      if (id.includes('-INV')) expect(places.filter((one) => !one.startsWith('/Invoice'))).toEqual([]);
-      if (id.includes('-CRN')) expect(places.filter((one) => !one.startsWith('/CreditNote'))).toEqual([]);
+      if (id.includes('-INV')) expect(places.filter((place) => !place.startsWith('/Invoice'))).toEqual([]);
+      if (id.includes('-CRN')) expect(places.filter((place) => !place.startsWith('/CreditNote'))).toEqual([]);
     }
     expect(placesOf('lines/Item')).toEqual(['/Invoice/InvoiceLine/Item', '/CreditNote/CreditNoteLine/Item']);
   });

@@ -318,7 +318,7 @@ function placed(code: string, places: readonly string[], conditions: string, row
   return at(
     {
       ubl: placeOf(
-        places.filter((one) => isOf(code, one)),
+        places.filter((place) => isOf(code, place)),
         conditions,
       ),
     },

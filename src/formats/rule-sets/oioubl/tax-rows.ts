@@ -62,10 +62,10 @@ function summed(root: XmlElement): Summed {
       }
     }
   }
-  for (const one of foundElements(root, 'AllowanceCharge')) {
-    const sign = has(one, 'ChargeIndicator[.~true|1]') ? 1 : -1;
-    for (const category of foundElements(one, 'TaxCategory')) {
-      add(others, keysOf(category, textsAt(one, 'Amount/@currencyID')), sign * numberAt(one, 'Amount'));
+  for (const element of foundElements(root, 'AllowanceCharge')) {
+    const sign = has(element, 'ChargeIndicator[.~true|1]') ? 1 : -1;
+    for (const category of foundElements(element, 'TaxCategory')) {
+      add(others, keysOf(category, textsAt(element, 'Amount/@currencyID')), sign * numberAt(element, 'Amount'));
     }
   }
   SUMS.set(root, (sums = { inLines, others }));

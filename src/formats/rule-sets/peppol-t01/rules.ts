@@ -50,7 +50,10 @@ import { MODEL } from './model.ts';
 /** The official file judges an adjustment by the first match: only a percentage, only a base, both or neither. */
 const adjustments = (...conditions: readonly string[]): string =>
   conditions
-    .flatMap((one) => [`/Order/AllowanceCharge${one}`, `/Order/OrderLine/LineItem/AllowanceCharge${one}`])
+    .flatMap((condition) => [
+      `/Order/AllowanceCharge${condition}`,
+      `/Order/OrderLine/LineItem/AllowanceCharge${condition}`,
+    ])
     .join(' ');
 const WHOLE = adjustments('[MultiplierFactorNumeric][BaseAmount]', '[!MultiplierFactorNumeric][!BaseAmount]');
 const LINE = 'OrderLine/LineItem';

@@ -40,12 +40,14 @@ const LINE_TAX = '../../ItemPriceExtension/TaxTotal/TaxAmount';
 const lineCategories = (category: string): string =>
   LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID~${category}]${VAT}`).join(' ');
 
-const isPercentOfBase = (one: XmlElement): Holds => {
-  if (!has(one, 'BaseAmount', 'MultiplierFactorNumeric')) return true;
-  const [told, of, percent] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) => figure(one, name));
+const isPercentOfBase = (element: XmlElement): Holds => {
+  if (!has(element, 'BaseAmount', 'MultiplierFactorNumeric')) return true;
+  const [written, of, percent] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) =>
+    figure(element, name),
+  );
   const right = of && percent && of.times(percent).times(HUNDREDTH);
-  if (!told || !right) return false;
-  return told.equals(right) || told.equals(right.roundedUp(2)) ? true : { right: right.roundedUp(2).toString() };
+  if (!written || !right) return false;
+  return written.equals(right) || written.equals(right.roundedUp(2)) ? true : { right: right.roundedUp(2).toString() };
 };
 
 /** Allowances and charges have these rules with other ids. */
@@ -63,7 +65,7 @@ const ofAdjustments = (
       product(ids[2], 'Amount', 'BaseAmount × MultiplierFactorNumeric %', about(amount), byElement(isPercentOfBase)),
       oneOf(ids[3], 'TaxCategory/ID', 'S E O AE Z', {
         ...about(term),
-        ...byElement((one) => !has(one, 'TaxCategory/ID[.=N]')),
+        ...byElement((element) => !has(element, 'TaxCategory/ID[.=N]')),
       }),
     ),
     at(
@@ -92,7 +94,7 @@ const hasMarginEntry = byElement(
 );
 
 /** Only what is exempt or out of scope has no rate. */
-const hasRate = byElement((one) => has(one, 'TaxCategory/ID[.=O|E]') !== has(one, 'TaxCategory/Percent'));
+const hasRate = byElement((element) => has(element, 'TaxCategory/ID[.=O|E]') !== has(element, 'TaxCategory/Percent'));
 
 export const CATEGORY_ROWS = rows(
   ofAdjustments(
@@ -146,9 +148,9 @@ export const CATEGORY_ROWS = rows(
     oneOf('ibr-174-ae', '../StandardItemIdentification/ID/@schemeID', '0160', exact, missingIsWrong, {
       ...about('BT-157'),
       ...byElement(
-        (one) =>
-          has(one, '../StandardItemIdentification/ID') &&
-          !has(one, '../StandardItemIdentification/ID[@schemeID!=0160]'),
+        (element) =>
+          has(element, '../StandardItemIdentification/ID') &&
+          !has(element, '../StandardItemIdentification/ID[@schemeID!=0160]'),
       ),
     }),
   ),

@@ -81,7 +81,7 @@ const TO_DIRHAMS = ['SourceCurrencyCode', 'TargetCurrencyCode[.=AED]', 'Calculat
 );
 const isFromCurrency = byElement(
   (root) =>
-    found(root, 'TaxExchangeRate/SourceCurrencyCode').some((one) => textOf(one) === currencyOf(root)) &&
+    found(root, 'TaxExchangeRate/SourceCurrencyCode').some((node) => textOf(node) === currencyOf(root)) &&
     has(root, ...TO_DIRHAMS),
 );
 
@@ -147,7 +147,7 @@ export const INVOICE_ROWS = rows(
       ...byElement((root) =>
         inLines('Item/ClassifiedTaxCategory')
           .split(' ')
-          .some((path) => foundElements(root, path).some((one) => !has(one, 'ID[.~E|O]'))),
+          .some((path) => foundElements(root, path).some((element) => !has(element, 'ID[.~E|O]'))),
       ),
     }),
     needs('ibr-153-ae', TO_DIRHAMS, isFromCurrency, {

@@ -36,13 +36,13 @@ const adjusted = (line: XmlElement, indicator: 'true' | 'false'): Decimal =>
   );
 
 const isNetAmount = (line: XmlElement): Holds => {
-  const told = figure(line, 'LineExtensionAmount');
+  const written = figure(line, 'LineExtensionAmount');
   const quantity = figure(line, 'InvoicedQuantity') ?? figure(line, 'CreditedQuantity');
   const [price, base] = [figure(line, 'Price/PriceAmount'), figure(line, 'Price/BaseQuantity')];
   const single = price && base && price.over(base, QUOTIENT_DECIMALS);
-  if (!told || !quantity || !single) return false;
+  if (!written || !quantity || !single) return false;
   const right = quantity.times(single).plus(adjusted(line, 'true')).minus(adjusted(line, 'false')).roundedUp(2);
-  return told.roundedUp(2).equals(right) ? true : { right: right.toString() };
+  return written.roundedUp(2).equals(right) ? true : { right: right.toString() };
 };
 
 const GOODS = 'CommodityClassification/ItemClassificationCode';

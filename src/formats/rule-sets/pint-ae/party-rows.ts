@@ -57,7 +57,7 @@ const passport = (id: string, term: string, party: string) =>
     `${party}[${LEGAL}[@schemeAgencyID=PAS]]`,
     oneOf(id, `${LEGAL}/@schemeAgencyName`, listed('ISO 3166-1', [], 'COUNTRIES'), any, exact, missingIsWrong, {
       ...about(term),
-      ...byElement((one) => found(one, `${LEGAL}/@schemeAgencyName`).some((name) => isCountry(textOf(name)))),
+      ...byElement((element) => found(element, `${LEGAL}/@schemeAgencyName`).some((name) => isCountry(textOf(name)))),
     }),
   );
 const licence = (id: string, term: string, party: string) =>
@@ -155,7 +155,7 @@ export const PARTY_ROWS = rows(
       ...byElement(
         (scheme) =>
           scheme.text === 'VAT' ||
-          found(scheme, `//${SELLER}/${TAX_NUMBER}`).some((one) => TIN.fits(textOf(one).trim())),
+          found(scheme, `//${SELLER}/${TAX_NUMBER}`).some((node) => TIN.fits(textOf(node).trim())),
       ),
     }),
   ),

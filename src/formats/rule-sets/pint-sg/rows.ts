@@ -52,9 +52,9 @@ const byRoot = (isRight: (root: XmlElement) => Holds): RowOptions => ({ by: (roo
 /** The totals with and without GST in Singapore dollars, which an invoice in another currency has as references. */
 const DOLLARS = ['sgdtotal-incl-gst', 'sgdtotal-excl-gst'] as const;
 const reference = (type: string): string => `AdditionalDocumentReference[DocumentTypeCode=${type}]`;
-const hasKnownType = (one: XmlElement): boolean =>
-  has(one, `.[DocumentTypeCode=130|${DOLLARS.join('|')}]`) ||
-  (has(one, '.[DocumentTypeCode=50]') && has(one, '//CreditNote'));
+const hasKnownType = (element: XmlElement): boolean =>
+  has(element, `.[DocumentTypeCode=130|${DOLLARS.join('|')}]`) ||
+  (has(element, '.[DocumentTypeCode=50]') && has(element, '//CreditNote'));
 const KNOWN_TYPES = ['130', ...DOLLARS, '50'].join(' ');
 
 /** A breakdown entry has a category of registered sellers. */
@@ -64,21 +64,21 @@ const CENTS = 2;
 /** Without prepayment and rounding, the amount due equals the total exactly. Otherwise, cents before rounding are compared. */
 function isDue(subject: Subject): Holds {
   const total = subject as XmlElement;
-  const [told, whole, paid, rounding] = [
+  const [written, whole, paid, rounding] = [
     'PayableAmount',
     'TaxInclusiveAmount',
     'PrepaidAmount',
     'PayableRoundingAmount',
   ].map((name) => figure(total, name));
-  if (!told || !whole) return false;
-  const [before, right] = [told.minus(rounding ?? Decimal.ZERO), whole.minus(paid ?? Decimal.ZERO)];
-  const isRight = paid || rounding ? before.roundedUp(2).equals(right.roundedUp(2)) : told.equals(whole);
+  if (!written || !whole) return false;
+  const [before, right] = [written.minus(rounding ?? Decimal.ZERO), whole.minus(paid ?? Decimal.ZERO)];
+  const isRight = paid || rounding ? before.roundedUp(2).equals(right.roundedUp(2)) : written.equals(whole);
   return isRight || { right: right.plus(rounding ?? Decimal.ZERO).toString() };
 }
 
 /** The first amount of each element at a path. */
 const sumOf = (from: XmlElement, path: string, amount: string): Decimal =>
-  foundElements(from, path).reduce((all, one) => all.plus(figure(one, amount) ?? Decimal.ZERO), Decimal.ZERO);
+  foundElements(from, path).reduce((all, element) => all.plus(figure(element, amount) ?? Decimal.ZERO), Decimal.ZERO);
 
 /** Where a category of unregistered sellers is used, nobody has a GST number. */
 const GST_NUMBERS = [SELLER, 'TaxRepresentativeParty', BUYER].map(

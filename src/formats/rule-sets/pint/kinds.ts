@@ -25,11 +25,11 @@ const KINDS: readonly Kinds[] = [
 ];
 
 const setOf = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
-const LISTS = new Map(KINDS.map((one) => [one, { invoices: setOf(one.invoices), others: setOf(one.creditNotes) }]));
+const LISTS = new Map(KINDS.map((kind) => [kind, { invoices: setOf(kind.invoices), others: setOf(kind.creditNotes) }]));
 
 function kindsOf({ root }: InvoiceTerms): Kinds | undefined {
   const specification = (root && childOf(root, 'CustomizationID'))?.text.trim() ?? '';
-  return KINDS.find((one) => one.specification.test(specification));
+  return KINDS.find((kind) => kind.specification.test(specification));
 }
 
 function isOfKind({ name, text }: XmlElement, kinds: Kinds | undefined): boolean {
@@ -40,7 +40,7 @@ function isOfKind({ name, text }: XmlElement, kinds: Kinds | undefined): boolean
 /** Which kinds of documents there are: self-billed ones have codes of their own. */
 export const KIND_ROWS = rows(
   ...[...new Set(KINDS.map(({ id }) => id))].map((id) => {
-    const codes = KINDS.filter((one) => one.id === id).flatMap(({ invoices, creditNotes }) => [
+    const codes = KINDS.filter((kind) => kind.id === id).flatMap(({ invoices, creditNotes }) => [
       ...setOf(invoices),
       ...setOf(creditNotes),
     ]);

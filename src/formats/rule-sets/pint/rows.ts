@@ -62,8 +62,9 @@ const onceUnlessSeller = (path: string) => byElement((payee) => count(payee, pat
 
 /** Officially, whatever is true or false for a schema is judged by other rules, also 1 and 0. */
 const isAnyBoolean = byElement(
-  (one) =>
-    has(one, '.[ChargeIndicator~true|false|0|1]') || has(one, 'BaseAmount') !== has(one, 'MultiplierFactorNumeric'),
+  (element) =>
+    has(element, '.[ChargeIndicator~true|false|0|1]') ||
+    has(element, 'BaseAmount') !== has(element, 'MultiplierFactorNumeric'),
 );
 
 /** Days are compared as texts. */
@@ -79,7 +80,7 @@ const hasUnitOfLine = byElement((base) => {
   const line = base.parent?.parent;
   const quantities = ['InvoicedQuantity', 'CreditedQuantity'].flatMap((name) => all(line, name));
   const unit = attributeOf(base, 'unitCode')?.value;
-  return quantities.length === 0 || quantities.some((one) => attributeOf(one, 'unitCode')?.value === unit);
+  return quantities.length === 0 || quantities.some((element) => attributeOf(element, 'unitCode')?.value === unit);
 });
 
 /** What stands at most once in the invoice, by its term. */

@@ -20,7 +20,7 @@ const isSum = (found: Decimal | undefined, parts: readonly (Decimal | undefined)
 /** Prices include tax: sums are then different. */
 const hasTaxInside = (root: XmlElement | undefined): boolean =>
   root !== undefined &&
-  below(root, 'TaxTotal/TaxIncludedIndicator').some(({ text: told }) => ['true', '1'].includes(told.trim()));
+  below(root, 'TaxTotal/TaxIncludedIndicator').some(({ text: written }) => ['true', '1'].includes(written.trim()));
 
 const isOfInvoice = (amount: XmlElement, invoice: InvoiceTerms): boolean =>
   currenciesOfInvoice(invoice).has(attributeOf(amount, 'currencyID')?.value ?? '');
@@ -28,7 +28,7 @@ const isOfInvoice = (amount: XmlElement, invoice: InvoiceTerms): boolean =>
 export const isTotalTax = (total: XmlElement): Holds =>
   isSum(figure(total, 'TaxAmount'), [
     Decimal.ZERO,
-    ...below(total, 'TaxSubtotal').map((one) => figure(one, 'TaxAmount')),
+    ...below(total, 'TaxSubtotal').map((element) => figure(element, 'TaxAmount')),
   ]);
 
 export const isTotalWithoutTax = (total: XmlElement, { root }: InvoiceTerms): Holds =>
@@ -42,7 +42,9 @@ export const isTotalWithoutTax = (total: XmlElement, { root }: InvoiceTerms): Ho
 export const isTotalWithTax = (root: XmlElement, invoice: InvoiceTerms): Holds => {
   if (hasTaxInside(root)) return true;
   const total = childOf(root, 'LegalMonetaryTotal');
-  const tax = childOf(root, 'TaxTotal')?.children.find((one) => one.name === 'TaxAmount' && isOfInvoice(one, invoice));
+  const tax = childOf(root, 'TaxTotal')?.children.find(
+    (element) => element.name === 'TaxAmount' && isOfInvoice(element, invoice),
+  );
   return (
     tax !== undefined &&
     isSum(figure(total, 'TaxInclusiveAmount'), [figure(total, 'TaxExclusiveAmount'), parseDecimal(tax.text)])
@@ -53,7 +55,8 @@ export const isTotalWithTax = (root: XmlElement, invoice: InvoiceTerms): Holds =
 export const ownAmounts: Finder = {
   name: 'amounts',
   find: (invoice) => {
-    const isOwn = (total: XmlElement): boolean => below(total, 'TaxAmount').some((one) => isOfInvoice(one, invoice));
+    const isOwn = (total: XmlElement): boolean =>
+      below(total, 'TaxAmount').some((element) => isOfInvoice(element, invoice));
     return [
       ...elementsNamed(invoice, ...AMOUNTS.filter((name) => name !== 'TaxableAmount')),
       ...elementsNamed(invoice, 'TaxTotal')

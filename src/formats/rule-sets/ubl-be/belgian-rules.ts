@@ -48,8 +48,8 @@ const MENTIONS = 'BELM-001 BELM-002 BELM-003 BELM-004 BELM-005 BELM-006 BELM-007
 const HUNDRED = new Decimal(100n, 0);
 
 /** All texts of this name are in a list. */
-const isListed = (one: XmlElement, name: string, known: ReadonlySet<string>): boolean =>
-  found(one, name).every((node) => known.has(normal(textOf(node))));
+const isListed = (element: XmlElement, name: string, known: ReadonlySet<string>): boolean =>
+  found(element, name).every((node) => known.has(normal(textOf(node))));
 
 const REFERENCE = 'AdditionalDocumentReference';
 const DISCOUNT = 'SettlementDiscountPercent';

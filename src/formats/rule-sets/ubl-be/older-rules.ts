@@ -66,12 +66,12 @@ const base = (code: string, category: string): TermRule => {
     `/*/TaxTotal/TaxSubtotal/TaxCategory[ID~${category}][TaxScheme/ID~~VAT]`,
     (entry, invoice) => {
       if (!has(entry, '//InvoiceLine/TaxTotal/TaxSubtotal')) return true;
-      const told = figure(entry.parent, 'TaxableAmount');
+      const written = figure(entry.parent, 'TaxableAmount');
       const adjusted = borneBy(invoice).get(category)?.adjustments.sum ?? Decimal.ZERO;
       return LINES.some(
         (name) =>
           has(entry, `//${name}`) &&
-          told?.equals((basesOfLines(invoice).get(`${name} ${category}`) ?? Decimal.ZERO).plus(adjusted)),
+          written?.equals((basesOfLines(invoice).get(`${name} ${category}`) ?? Decimal.ZERO).plus(adjusted)),
       );
     },
   );

@@ -31,8 +31,8 @@ export const writtenRules: readonly TermRule[] = [
       return written(code, where, ...paths);
     }),
   // The official rule looks for a scheme under a name that no schema has.
-  shared('UBL-SR-43', each('AdditionalDocumentReference'), (one, { root }) => {
+  shared('UBL-SR-43', each('AdditionalDocumentReference'), (element, { root }) => {
     const codes = root?.name === 'CreditNote' ? '130|50' : '130';
-    return !has(one, 'DocumentTypeCode') || has(one, `.[DocumentTypeCode=${codes}]`);
+    return !has(element, 'DocumentTypeCode') || has(element, `.[DocumentTypeCode=${codes}]`);
   }),
 ];

@@ -86,7 +86,7 @@ export function isFee(detail: XmlElement): boolean {
   return (
     (kind === undefined || kind === 'N1') &&
     textAt(record, 'TipoFactura') === 'F1' &&
-    recipients.every((one) => has(one, 'NIF'))
+    recipients.every((element) => has(element, 'NIF'))
   );
 }
 
@@ -117,11 +117,11 @@ export const isSimple = (record: XmlElement): boolean => summed(record, BASE, 'C
 
 /** The print of the record as written. */
 export function hasItsPrint(record: XmlElement): Holds {
-  const told = textAt(record, 'Huella');
-  if (told === undefined) return true;
+  const text = textAt(record, 'Huella');
+  if (text === undefined) return true;
   const fields = fieldsOf(record.name === 'RegistroAnulacion' ? 'cancel' : 'register');
   const right = printOf(fields.map((path) => [path.slice(path.lastIndexOf('/') + 1), textAt(record, path) ?? '']));
-  return told === right ? true : { right };
+  return text === right ? true : { right };
 }
 
 /** Whether a record was made by the end of today, in UTC: a file alone knows no time of arrival. */

@@ -44,8 +44,8 @@ const forVehicles: RowOptions = { when: naming(VEHICLES) };
 const asWritten: RowOptions = { ...exact, ...missingIsWrong };
 
 /** In UBL a creditor identifier is an identifier of the seller or payee. */
-const isCreditor = (id: XmlElement, told: string): boolean =>
-  told === 'SEPA' && id.parent?.name === 'PartyIdentification' && isWithin(id, 'AccountingSupplierParty', 'PayeeParty');
+const isCreditor = (id: XmlElement, text: string): boolean =>
+  text === 'SEPA' && id.parent?.name === 'PartyIdentification' && isWithin(id, 'AccountingSupplierParty', 'PayeeParty');
 
 /** A scheme of a list, or of the extension, on an element anywhere. */
 const schemes = (
@@ -57,8 +57,8 @@ const schemes = (
   const judgedBy =
     (isOf: (scheme: string) => boolean) =>
     (subject: Subject): Holds => {
-      const told = normal(attributeOf(subject as XmlElement, 'schemeID')?.value ?? '');
-      return isOf(told) || isCreditor(subject as XmlElement, told);
+      const text = normal(attributeOf(subject as XmlElement, 'schemeID')?.value ?? '');
+      return isOf(text) || isCreditor(subject as XmlElement, text);
     };
   const placed = (isOf: (scheme: string) => boolean) =>
     at(place, oneOf(id, '@schemeID', { codes: new Set() }, { terms, by: judgedBy(isOf) }));
@@ -88,7 +88,8 @@ const registrationsInCii: Finder = {
   find: (invoice) => elementsAt('ID/@schemeID')(invoice).filter((id) => !isWithin(id, 'SpecifiedTaxRegistration')),
 };
 
-const figure = (one: XmlElement, name: string): Decimal => parseDecimal(childOf(one, name)?.text ?? '') ?? Decimal.ZERO;
+const figure = (element: XmlElement, name: string): Decimal =>
+  parseDecimal(childOf(element, name)?.text ?? '') ?? Decimal.ZERO;
 
 /** The amount due is the remaining total plus third-party claims; cents before rounding are compared. */
 function isDue(subject: Subject): Holds {
@@ -99,7 +100,7 @@ function isDue(subject: Subject): Holds {
   if (!due || !gross) return false;
   const others = (total.parent?.children ?? []).filter(({ name }) => name === 'PrepaidPayment');
   const right = others.reduce(
-    (all, one) => all.plus(figure(one, 'PaidAmount')),
+    (all, element) => all.plus(figure(element, 'PaidAmount')),
     gross.minus(figure(total, 'PrepaidAmount')),
   );
   const rounding = figure(total, 'PayableRoundingAmount');

@@ -66,7 +66,7 @@ function isNetPrice(gross: XmlElement): boolean {
 const emptyInCii = {
   name: emptyElements.name,
   find: (invoice: InvoiceTerms) =>
-    emptyElements.find(invoice).filter((one) => one.name !== 'ApplicableHeaderTradeDelivery'),
+    emptyElements.find(invoice).filter((element) => element.name !== 'ApplicableHeaderTradeDelivery'),
 };
 
 /** An indicator says which it is, where base and percentage are both present or both absent. */

@@ -51,9 +51,11 @@ export const dayRules: readonly TermRule[] = [
       'InvoiceLine/TaxTotal/TaxSubtotal/TaxableAmount/@currencyID',
       'LegalMonetaryTotal/PayableRoundingAmount/@currencyID',
     ].join(' '),
-    (one) =>
+    (element) =>
       CURRENCIES.has(
-        normal(one.name === 'DocumentCurrencyCode' ? one.text : (attributeOf(one, 'currencyID')?.value ?? '')),
+        normal(
+          element.name === 'DocumentCurrencyCode' ? element.text : (attributeOf(element, 'currencyID')?.value ?? ''),
+        ),
       ),
   ),
 ];

@@ -43,20 +43,24 @@ const ofInnerLines = (invoice: InvoiceTerms): readonly XmlElement[] =>
   innerAllowances(invoice).filter(({ parent }) => parent?.parent !== invoice.root);
 
 const sum = (elements: readonly XmlElement[], path: string): Decimal =>
-  elements.reduce((total, one) => total.plus(figure(one, path) ?? Decimal.ZERO), Decimal.ZERO);
-const mustBe = (told: Decimal | undefined, right: Decimal | undefined): Holds => {
+  elements.reduce((total, element) => total.plus(figure(element, path) ?? Decimal.ZERO), Decimal.ZERO);
+const mustBe = (written: Decimal | undefined, right: Decimal | undefined): Holds => {
   if (!right) return false;
-  return told?.equals(right) ? true : { right: right.toString() };
+  return written?.equals(right) ? true : { right: right.toString() };
 };
 
 /** The VAT of an entry: base times rate, with a tolerance of a cent per line. */
 const slack = once(({ root }) => new Decimal(BigInt(count(root, '//InvoiceLine')), 2));
 function isTaxed(entry: XmlElement, invoice: InvoiceTerms): Holds {
   const [category] = foundElements(entry, VAT);
-  const [told, base, rate] = [figure(entry, 'TaxAmount'), figure(entry, 'TaxableAmount'), figure(category, 'Percent')];
-  if (!told || !base || !rate) return false;
+  const [written, base, rate] = [
+    figure(entry, 'TaxAmount'),
+    figure(entry, 'TaxableAmount'),
+    figure(category, 'Percent'),
+  ];
+  if (!written || !base || !rate) return false;
   const right = printed(base.times(rate).times(HUNDREDTH));
-  return told.minus(right).absolute().compare(slack(invoice)) <= 0 ? true : { right: right.toString() };
+  return written.minus(right).absolute().compare(slack(invoice)) <= 0 ? true : { right: right.toString() };
 }
 
 /** Whether a category occurs in lines, allowances and charges, and its sum. */
@@ -70,9 +74,9 @@ const borne = once(({ root }) => {
   for (const line of foundElements(root, 'InvoiceLine'))
     add(foundElements(line, 'Item/ClassifiedTaxCategory'), figure(line, 'LineExtensionAmount'));
   for (const [indicator, isCharge] of [['true|1', true] as const, ['false|0', false] as const])
-    for (const one of foundElements(root, `AllowanceCharge[ChargeIndicator~${indicator}]`)) {
-      const amount = figure(one, 'Amount');
-      add(foundElements(one, 'TaxCategory'), isCharge ? amount : amount?.negated());
+    for (const element of foundElements(root, `AllowanceCharge[ChargeIndicator~${indicator}]`)) {
+      const amount = figure(element, 'Amount');
+      add(foundElements(element, 'TaxCategory'), isCharge ? amount : amount?.negated());
     }
   return sums;
 });
@@ -111,7 +115,9 @@ function familyRules(category: string): readonly TermRule[] {
         outermost,
         (root) =>
           !has(root, `AllowanceCharge[ChargeIndicator~true|1]/TaxCategory[ID~${category}][TaxScheme/ID~~VAT]`) ||
-          foundElements(root, 'AllowanceCharge/TaxCategory').some((one) => figure(one, 'Percent')?.isZero() ?? false),
+          foundElements(root, 'AllowanceCharge/TaxCategory').some(
+            (element) => figure(element, 'Percent')?.isZero() ?? false,
+          ),
       ),
     );
   return rules;
@@ -120,8 +126,8 @@ function familyRules(category: string): readonly TermRule[] {
 /** Totals of VAT in a currency of the invoice. */
 const totalsIn = (name: string) => (invoice: InvoiceTerms) => {
   const currencies = textsAt(invoice.root, `//${name}`);
-  return elementsOf('/Invoice/TaxTotal/TaxAmount')(invoice).filter((one) =>
-    currencies.has(attributeOf(one, 'currencyID')?.value ?? ''),
+  return elementsOf('/Invoice/TaxTotal/TaxAmount')(invoice).filter((element) =>
+    currencies.has(attributeOf(element, 'currencyID')?.value ?? ''),
   );
 };
 
@@ -156,8 +162,8 @@ const totalRules: readonly TermRule[] = [
   }),
   shared('BR-CO-15', outermost, (root) => {
     const currencies = found(root, 'DocumentCurrencyCode').map(textOf);
-    const told = textsAt(root, 'TaxTotal/TaxAmount/@currencyID');
-    if (currencies.some((currency) => !told.has(currency))) return false;
+    const set = textsAt(root, 'TaxTotal/TaxAmount/@currencyID');
+    if (currencies.some((currency) => !set.has(currency))) return false;
     const net = figure(root, 'LegalMonetaryTotal/TaxExclusiveAmount');
     const right = net?.plus(sum(foundElements(root, 'TaxTotal/TaxSubtotal'), 'TaxAmount')).roundedUp(2);
     return currencies.length === 0 || mustBe(figure(root, 'LegalMonetaryTotal/TaxInclusiveAmount'), right);
@@ -175,13 +181,13 @@ const totalRules: readonly TermRule[] = [
       foundElements(root, 'TaxTotal[!TaxSubtotal]').every(
         (total) =>
           has(total, 'TaxAmount') &&
-          found(total, 'TaxAmount/@currencyID').every((one) => textsAt(root, 'TaxCurrencyCode').has(textOf(one))),
+          found(total, 'TaxAmount/@currencyID').every((node) => textsAt(root, 'TaxCurrencyCode').has(textOf(node))),
       ),
   ),
-  shared('BR-45', entries, (one) => has(one, 'TaxableAmount')),
-  shared('BR-46', entries, (one) => has(one, 'TaxAmount')),
-  shared('BR-47', entries, (one) => has(one, `${VAT}/ID`)),
-  shared('BR-48', entries, (one) => hasOneOf(one, `${VAT}/Percent`, `${VAT}[ID~O]`)),
+  shared('BR-45', entries, (element) => has(element, 'TaxableAmount')),
+  shared('BR-46', entries, (element) => has(element, 'TaxAmount')),
+  shared('BR-47', entries, (element) => has(element, `${VAT}/ID`)),
+  shared('BR-48', entries, (element) => hasOneOf(element, `${VAT}/Percent`, `${VAT}[ID~O]`)),
   ...[
     ['BR-DEC-19', 'TaxableAmount'],
     ['BR-DEC-20', 'TaxAmount'],
@@ -192,12 +198,12 @@ const totalRules: readonly TermRule[] = [
   ...ruled('ubl', decimals('BR-DEC-15', '.', 2, { terms: ['BT-111'] }), totalsIn('TaxCurrencyCode'), ({ text }) =>
     hasCents(text),
   ),
-  shared('BR-37', chargesOfInvoice, (one) => has(one, 'TaxCategory/ID')),
-  shared('BR-41', ofInnerLines, (one) => has(one, 'Amount')),
+  shared('BR-37', chargesOfInvoice, (element) => has(element, 'TaxCategory/ID')),
+  shared('BR-41', ofInnerLines, (element) => has(element, 'Amount')),
   ...[
     ['BR-DEC-24', 'Amount'],
     ['BR-DEC-25', 'BaseAmount'],
-  ].map(([code = '', name = '']) => shared(code, ofInnerLines, (one) => hasCents(firstText(one, name)))),
+  ].map(([code = '', name = '']) => shared(code, ofInnerLines, (element) => hasCents(firstText(element, name)))),
 ];
 
 function chargesOfInvoice(invoice: InvoiceTerms): readonly XmlElement[] {

@@ -17,8 +17,8 @@ const isNamed = (pattern: RegExp): ((invoice: InvoiceTerms) => boolean) =>
   once(({ root }) =>
     root === undefined
       ? false
-      : (xmlIndex(root).byAttribute.get('name') ?? []).some((one) =>
-          pattern.test(attributeOf(one, 'name')?.value ?? ''),
+      : (xmlIndex(root).byAttribute.get('name') ?? []).some((element) =>
+          pattern.test(attributeOf(element, 'name')?.value ?? ''),
         ),
   );
 export const isStandard = isNamed(/01\d{5}/);
@@ -62,7 +62,7 @@ export function printed(figure: Decimal): Decimal {
 }
 
 /** Two amounts print equally; two invalid ones are equal too. */
-export const arePrintedAlike = (one: Decimal | undefined, other: Decimal | undefined): boolean =>
-  one && other ? printed(one).equals(printed(other)) : one === other;
+export const arePrintedAlike = (figure: Decimal | undefined, other: Decimal | undefined): boolean =>
+  figure && other ? printed(figure).equals(printed(other)) : figure === other;
 
 export const hasCents = (text: string): boolean => text.split('.').slice(1).join('.').length <= 2;

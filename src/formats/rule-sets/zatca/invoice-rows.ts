@@ -59,8 +59,8 @@ const ANY_TIME: Form = {
 /** A currency, if present, is one of those at the path, or part of one. */
 const isPartOf = (name: string, path: string) =>
   byElement((rate) => {
-    const told = firstText(rate, name);
-    return told === '' || textAt(rate, path).includes(told);
+    const text = firstText(rate, name);
+    return text === '' || textAt(rate, path).includes(text);
   });
 
 /** Amounts in the currency of the invoice. */

@@ -99,8 +99,8 @@ const needed = (number: string, term: string, place: Place, path: string, most?:
       {
         terms: [term],
         when: isStandard,
-        ...byElement((one) => {
-          const [text] = found(one, `${BUYER}/PostalAddress/${path}`).map(textOf);
+        ...byElement((element) => {
+          const [text] = found(element, `${BUYER}/PostalAddress/${path}`).map(textOf);
           return text !== undefined && fits(text, 1, most ?? Infinity);
         }),
       },
@@ -114,7 +114,7 @@ export const LENGTH_ROWS = rows(
       length(`BR-KSA-F-06-C${number}`, path, { least, most }, exact, {
         terms: [term],
         ...(when && { when }),
-        ...byElement((one) => found(one, path).every((node) => fits(textOf(node), least, most))),
+        ...byElement((element) => found(element, path).every((node) => fits(textOf(node), least, most))),
       }),
     ),
   ),

@@ -52,17 +52,17 @@ export const prepaymentReference = ruled(
 );
 
 const sumOf = (elements: readonly XmlElement[]): Decimal =>
-  elements.reduce((all, one) => all.plus(figureOf(one) ?? Decimal.ZERO), Decimal.ZERO);
+  elements.reduce((all, element) => all.plus(figureOf(element) ?? Decimal.ZERO), Decimal.ZERO);
 const figureOf = (element: XmlElement): Decimal | undefined => figure(element.parent, element.name);
 
-const isAmount = (told: Decimal | undefined, right: Decimal | undefined): Holds => {
-  if (arePrintedAlike(told, right)) return true;
+const isAmount = (written: Decimal | undefined, right: Decimal | undefined): Holds => {
+  if (arePrintedAlike(written, right)) return true;
   return right ? { right: right.roundedUp(2).toString() } : false;
 };
 
 /** The VAT of a line entry; within a cent if standard rated. */
 function taxOfEntry(entry: XmlElement): Holds {
-  const told = figure(entry, 'TaxAmount');
+  const given = figure(entry, 'TaxAmount');
   const base = figure(entry, 'TaxableAmount');
   const written = normal(firstText(entry, 'TaxCategory/Percent'));
   const untaxed =
@@ -73,13 +73,13 @@ function taxOfEntry(entry: XmlElement): Holds {
   if (untaxed) {
     const rate = figure(entry, 'TaxCategory/Percent');
     const tax = base && rate && base.times(rate).times(HUNDREDTH).roundedUp(2);
-    return arePrintedAlike(told, Decimal.ZERO) && tax !== undefined && arePrintedAlike(told, tax);
+    return arePrintedAlike(given, Decimal.ZERO) && tax !== undefined && arePrintedAlike(given, tax);
   }
   const [category] = foundElements(entry, 'TaxCategory[TaxScheme/ID~~VAT]');
   const rate = figure(category, 'Percent');
   if (written === '' || !base || !rate) return false;
   const right = base.times(rate).plus(HUNDREDTH).roundedUp(0).times(HUNDREDTH);
-  return [right, right.minus(HUNDREDTH), right.plus(HUNDREDTH)].some((one) => arePrintedAlike(told, one))
+  return [right, right.minus(HUNDREDTH), right.plus(HUNDREDTH)].some((figure) => arePrintedAlike(given, figure))
     ? true
     : { right: right.toString() };
 }
@@ -99,18 +99,18 @@ const adjusted = (line: XmlElement, indicator: string): Decimal =>
   sumOf(foundElements(line, `AllowanceCharge[ChargeIndicator~${indicator}]/Amount`));
 
 function netOfLine(line: XmlElement): Holds {
-  const told = figure(line, 'LineExtensionAmount');
+  const written = figure(line, 'LineExtensionAmount');
   const quantity = figure(line, 'InvoicedQuantity');
   const price = figure(line, 'Price/PriceAmount');
   const base = has(line, 'Price/BaseQuantity') ? figure(line, 'Price/BaseQuantity') : undefined;
   const single = has(line, 'Price/BaseQuantity') ? base && price?.over(base, QUOTIENT_DECIMALS) : price;
-  if (!told || !quantity || !single) return false;
+  if (!written || !quantity || !single) return false;
   const right = cut(quantity.times(single))
     .plus(LITTLE)
     .plus(adjusted(line, 'true|1'))
     .minus(adjusted(line, 'false|0'))
     .roundedUp(2);
-  return told.minus(right).absolute().compare(HUNDREDTH) <= 0 && hasWholeCents(told)
+  return written.minus(right).absolute().compare(HUNDREDTH) <= 0 && hasWholeCents(written)
     ? true
     : { right: right.toString() };
 }
@@ -124,7 +124,7 @@ const everyLine = (id: string, name: string) =>
   filled(id, `//InvoiceLine/TaxTotal/${name}`, { ...about('BG-25'), when: isStandard }, isInEveryLine(name));
 
 const hasCentsIn = (...paths: readonly string[]): RowOptions =>
-  byElement((one) => paths.every((path) => hasCents(firstText(one, path))));
+  byElement((element) => paths.every((path) => hasCents(firstText(element, path))));
 
 /** The amount of a line with VAT is its net amount and its VAT. */
 const isWithVat = (total: XmlElement): Holds => {
@@ -151,7 +151,8 @@ const hasNoAmounts = byElement(
   ({ parent: line }) =>
     line !== undefined &&
     OF_PREPAYMENT.every((path) => isZero(line, path)) &&
-    (!has(line, 'AllowanceCharge') || foundElements(line, 'AllowanceCharge').some((one) => isZero(one, 'Amount'))),
+    (!has(line, 'AllowanceCharge') ||
+      foundElements(line, 'AllowanceCharge').some((element) => isZero(element, 'Amount'))),
 );
 
 /** A price is the gross price less its allowance. */
@@ -260,7 +261,7 @@ export const LINE_ROWS = rows(
     'InvoiceLine/Price/AllowanceCharge',
     oneOf('BR-KSA-EN16931-06', 'ChargeIndicator', 'false', {
       ...about('BT-147'),
-      ...byElement((one) => !has(one, 'ChargeIndicator[.~true|1]')),
+      ...byElement((element) => !has(element, 'ChargeIndicator[.~true|1]')),
     }),
   ),
   at(

@@ -97,12 +97,12 @@ export const stampRules: readonly TermRule[] = [
       !isSimplified(invoice) ||
       (isWritten(file, 'EmbeddedDocumentBinaryObject') && has(file, `//Signature/SignatureMethod[.=${METHOD}]`)),
   ),
-  ...stamp(needs('BR-KSA-60', '/Invoice/Signature', ofStamp), typesNamed('02'), (one) =>
-    isSaying(foundElements(one, '//Signature').filter(({ uri }) => uri.startsWith('urn:oasis'))),
+  ...stamp(needs('BR-KSA-60', '/Invoice/Signature', ofStamp), typesNamed('02'), (element) =>
+    isSaying(foundElements(element, '//Signature').filter(({ uri }) => uri.startsWith('urn:oasis'))),
   ),
 ];
 
 /** One of the elements has a text anywhere. */
 function isSaying(elements: readonly XmlElement[]): boolean {
-  return elements.some((one) => one.text !== '' || isSaying(one.children));
+  return elements.some((element) => element.text !== '' || isSaying(element.children));
 }

@@ -50,12 +50,14 @@ const withoutRate = (id: string, place: string, category: string, rate: string) 
       { exactly: '0' },
       {
         ...about(category, rate),
-        ...byElement((one) => foundElements(one, 'Percent').length === 0 || (figure(one, 'Percent')?.isZero() ?? true)),
+        ...byElement(
+          (element) => foundElements(element, 'Percent').length === 0 || (figure(element, 'Percent')?.isZero() ?? true),
+        ),
       },
     ),
   );
 
-const told = (path: string): RowOptions => byElement((one) => isTold(one, path));
+const told = (path: string): RowOptions => byElement((element) => isTold(element, path));
 const reasonCode = (id: string, place: Place) => at(place, filled(id, CODE, any, about('BT-121', 'BT-118')));
 const reasonText = (id: string, place: Place) =>
   at(
@@ -85,11 +87,11 @@ const isStandardRate = byElement((category) => {
   return rate !== undefined && (/^15(?:\.|$)/.test(rate.toString()) || parseDecimal('5')?.equals(rate) === true);
 });
 
-const isPercentOfBase = byElement((one) => {
-  if (firstText(one, 'Amount') === '' || firstText(one, 'BaseAmount') === '') return true;
-  const [base, percent] = [figure(one, 'BaseAmount'), figure(one, 'MultiplierFactorNumeric')];
+const isPercentOfBase = byElement((element) => {
+  if (firstText(element, 'Amount') === '' || firstText(element, 'BaseAmount') === '') return true;
+  const [base, percent] = [figure(element, 'BaseAmount'), figure(element, 'MultiplierFactorNumeric')];
   const right = base && percent && base.times(percent).times(HUNDREDTH).roundedUp(2);
-  if (arePrintedAlike(figure(one, 'Amount'), right)) return true;
+  if (arePrintedAlike(figure(element, 'Amount'), right)) return true;
   return right ? { right: right.toString() } : false;
 });
 
@@ -133,14 +135,16 @@ export const TAX_ROWS = rows(
     adjustments('[ChargeIndicator~false|0]'),
     form('BR-KSA-DEC-01', 'MultiplierFactorNumeric', PERCENTAGE, {
       ...about('BT-94', 'BT-138'),
-      ...byElement((one) => found(one, 'MultiplierFactorNumeric').every((node) => PERCENTAGE.fits(textOf(node)))),
+      ...byElement((element) =>
+        found(element, 'MultiplierFactorNumeric').every((node) => PERCENTAGE.fits(textOf(node))),
+      ),
     }),
   ),
   at(
     adjustments('[ChargeIndicator~true|1]'),
     oneOf('BR-KSA-CL-06', 'AllowanceChargeReasonCode', listed('UNTDID 7161', [], 'CHARGE_REASONS'), {
       ...about('BT-105', 'BT-145'),
-      ...byElement((one) => isPartOfChargeReason(firstText(one, 'AllowanceChargeReasonCode'))),
+      ...byElement((element) => isPartOfChargeReason(firstText(element, 'AllowanceChargeReasonCode'))),
     }),
   ),
   charge('BR-KSA-19', 'BT-105', OWN_CHARGES, 'AllowanceChargeReasonCode'),

@@ -18,8 +18,8 @@ import { adviceFor, blank, missing, without, wrong, type DescribedFault } from '
 export function describeFault(seen: Seen, right: string | undefined): DescribedFault {
   const { verb } = seen.row;
   const describe = DESCRIBERS[verb] as Describer<Verb>;
-  const told = describe(seen, seen.row as Row<never>, right) ?? incomplete(seen);
-  return { ...told, message: withCondition(seen, told.message) };
+  const fault = describe(seen, seen.row as Row<never>, right) ?? incomplete(seen);
+  return { ...fault, message: withCondition(seen, fault.message) };
 }
 
 type Describer<V extends Verb> = (seen: Seen, row: Row<V>, right: string | undefined) => DescribedFault | undefined;

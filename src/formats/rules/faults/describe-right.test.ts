@@ -13,8 +13,8 @@ import { formatWords } from '../../words.es.ts';
 function firstOf(rule: string, set: string, text: string, edits: readonly Edit[]): Verdict {
   const prepared = prepareXml({ data: edited(text, edits), judge: [set] }, FORMATS);
   const { verdicts } = prepared.ok ? prepared.value.judge(RULE_SETS, '2026-11-24') : { verdicts: [] };
-  const verdict = verdicts.find((one) => one.rule === rule);
-  if (!verdict) throw new Error(`${rule} holds: ${verdicts.map((one) => one.rule).join(' ')}`);
+  const verdict = verdicts.find((verdict) => verdict.rule === rule);
+  if (!verdict) throw new Error(`${rule} holds: ${verdicts.map((verdict) => verdict.rule).join(' ')}`);
   return verdict;
 }
 

@@ -44,13 +44,13 @@ export const describerWith =
     const { broken } = verdict;
     if (!broken) return undefined;
     const { root } = invoice;
-    const structure = root && structures.find((one) => one.rootOf(root));
+    const structure = root && structures.find((structure) => structure.rootOf(root));
     const seen = new Seen(broken.row, broken.subject, { invoice, table, structure, tax });
     const fault = describeFault(seen, verdict.right);
     const { message, found, missing } = fault;
     const choices = fixesOf(fault, seen, text);
     const nodes = nodesOf(found);
-    const [gap] = missing.flatMap((one) => one.gap ?? []);
+    const [gap] = missing.flatMap((otherMissing) => otherMissing.gap ?? []);
     const values = found.map((one) => ({ one, term: termOf(one, table) }));
     const terms = values.flatMap(({ term }) => term ?? []);
     const [first] = nodes;

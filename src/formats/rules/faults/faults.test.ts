@@ -135,10 +135,10 @@ describe('a broken row of a table', () => {
     ['en16931', 'BR-CL-17', 'VAT category code', 'Código de categoría de IVA'],
   ])('%s calls the tax by its own name in %s', (set, rule, english, spanish) => {
     const text = edited(ublInvoice(), [[/(<cac:TaxSubtotal>[^]*?<cac:TaxCategory>\s*<cbc:ID>)S/, '$1Y']]);
-    const told = judged(text, set)
+    const reported = judged(text, set)
       .filter((each) => each.rule === rule)
       .map(({ description, phrase = '', values = {} }) => [description, messageText(formatWords, { phrase, values })]);
-    expect(told).toContainEqual([expect.stringContaining(english), expect.stringContaining(spanish)]);
+    expect(reported).toContainEqual([expect.stringContaining(english), expect.stringContaining(spanish)]);
   });
 
   it('leaves a placeholder for what has no answer, and writes answers as text', () => {

@@ -74,7 +74,7 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
     case 'notEmpty':
       return [without(node, text)];
     case 'notBoth':
-      return nodes.map((one) => without(one, text));
+      return nodes.map((node) => without(node, text));
     case 'one':
     case 'atMost':
       return keptFirst(nodes, text);
@@ -96,7 +96,7 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
     case 'unique':
       return [filledIn(node, {}, text)];
     case 'ordered':
-      return nodes.map((one) => filledIn(one, {}, text));
+      return nodes.map((node) => filledIn(node, {}, text));
     case 'equals': {
       const [, second = ''] = seen.targets;
       const other = seen.first(second);
@@ -134,7 +134,7 @@ function filledIn(node: XmlNode, { choices, like, value }: Known, text: string):
   const field: AskField = {
     place: xmlPath(node),
     input: 'text',
-    ...(choices && { choices: choices.map((one) => ({ value: one, name: one })) }),
+    ...(choices && { choices: choices.map((choice) => ({ value: choice, name: choice })) }),
     ...(like !== undefined && { like }),
   };
   return choice(

@@ -103,7 +103,7 @@ class Maker {
     const inner = this.chain(turn + 1, path);
     if (inner === undefined) return undefined;
     const nextRow = rows[turn + 1];
-    const parts = (row?.rows ?? []).map((one) => (one === nextRow ? inner : this.fixed(one, path)));
+    const parts = (row?.rows ?? []).map((row) => (row === nextRow ? inner : this.fixed(row, path)));
     return this.tag(name, this.attributes(row?.attributes, path), parts.includes(inner) ? parts.join('') : inner);
   }
 
@@ -166,7 +166,7 @@ class Maker {
     if (row.fixed !== undefined) return this.tag(row.name, this.attributes(row.attributes, own), row.fixed);
     if (row.otherwise !== undefined) return this.tag(row.name, '', escaped(row.otherwise));
     if (!row.always) return '';
-    const inner = (row.rows ?? []).map((one) => this.fixed(one, own, depth + 1)).join('');
+    const inner = (row.rows ?? []).map((row) => this.fixed(row, own, depth + 1)).join('');
     return inner === '' ? '' : this.tag(row.name, '', inner);
   }
 
@@ -235,10 +235,10 @@ function madeWanted(group: string): ReadonlySet<string> {
 function leadsTo(row: Row, wanted: ReadonlySet<string>, depth: number): boolean {
   if (depth > DEEPEST) return false;
   return (row.rows ?? []).some(
-    (one) =>
-      !one.readOnly &&
-      ((one.term !== undefined && wanted.has(one.term)) ||
-        (one.group !== undefined ? wanted.has(one.group) : leadsTo(one, wanted, depth + 1))),
+    (row) =>
+      !row.readOnly &&
+      ((row.term !== undefined && wanted.has(row.term)) ||
+        (row.group !== undefined ? wanted.has(row.group) : leadsTo(row, wanted, depth + 1))),
   );
 }
 
@@ -257,7 +257,7 @@ export function writtenName(text: string, element: XmlElement): string {
 /** The prefix with colon for a namespace, by an element near a place that has it. */
 function prefixFor(uri: string, parent: XmlElement, text: string): string | undefined {
   for (let at: XmlElement | undefined = parent; at; at = at.parent) {
-    const known = [at, ...at.children.slice(0, 100)].find((one) => one.uri === uri);
+    const known = [at, ...at.children.slice(0, 100)].find((element) => element.uri === uri);
     if (known) return writtenName(text, known).slice(0, -known.name.length);
   }
   return undefined;

@@ -74,7 +74,7 @@ function underConditions(row: AnyRow, requirement: Message, tax: TaxName | undef
   if (place === undefined) return requirement;
   const [path = ''] = pathsIn(typeof place === 'string' ? place : place.name);
   const last = isTermId(path) || path.startsWith('[') ? path : (path.split(/\/(?![^[]*\])/).at(-1) ?? '');
-  const conditions = readConditions(last).conditions.map((one) => conditionShown(one, tax));
+  const conditions = readConditions(last).conditions.map((condition) => conditionShown(condition, tax));
   return conditions.length === 0
     ? requirement
     : ruleMessages.if({ conditions: joined('and', conditions), requirement });

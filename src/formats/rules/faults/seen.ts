@@ -208,7 +208,8 @@ export class Seen {
         continue;
       }
       const next = parent.children.find(
-        (child) => child.name === name && conditions.every((one) => isMetBy(one, textsOf(child, one.target))),
+        (child) =>
+          child.name === name && conditions.every((condition) => isMetBy(condition, textsOf(child, condition.target))),
       );
       if (!next) break;
       parent = next;
@@ -220,10 +221,12 @@ export class Seen {
   unmet(target: Target): { readonly condition: Condition; readonly found: XmlNode } | undefined {
     if (isTermId(target)) return undefined;
     const { invoice } = this.judged;
-    let at = [elementOf(this.subject, invoice)].filter((one) => one !== undefined);
+    let at = [elementOf(this.subject, invoice)].filter((element) => element !== undefined);
     for (const { name, conditions } of stepsOf(target)) {
       const named = at.flatMap((element) => element.children.filter((child) => child.name === name));
-      const right = named.filter((child) => conditions.every((one) => isMetBy(one, textsOf(child, one.target))));
+      const right = named.filter((child) =>
+        conditions.every((condition) => isMetBy(condition, textsOf(child, condition.target))),
+      );
       if (named.length > 0 && right.length === 0) {
         const [condition] = conditions;
         const [found] = named.flatMap((child) => (condition ? nodesOf(child, condition.target) : []));

@@ -62,7 +62,7 @@ function made(table: Table, root: string): Places {
       walk(row.rows ?? [], line, own, new Set([...seen, row]));
     }
   };
-  for (const one of table.roots) if (localName(one.name) === root) walk(one.rows, [], new Map(), new Set());
+  for (const row of table.roots) if (localName(row.name) === root) walk(row.rows, [], new Map(), new Set());
   const byTerm = new Map<string, TermPlace[]>();
   const byPath = new Map<string, TermPlace[]>();
   const within = new Map<string, string[]>();

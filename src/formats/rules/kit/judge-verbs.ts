@@ -91,7 +91,7 @@ export function resultOf(parts: readonly Part[], subject: Subject, invoice: Invo
   return parts.reduce((result, { sign, target, isSum }) => {
     const { each, first } = targetOf(target);
     const figures = isSum ? each(subject, invoice).map(figureOf) : [figureOf(first(subject, invoice))];
-    const part = figures.reduce<Decimal>((all, one) => all.plus(one ?? Decimal.ZERO), Decimal.ZERO);
+    const part = figures.reduce<Decimal>((all, figure) => all.plus(figure ?? Decimal.ZERO), Decimal.ZERO);
     return sign === '+' ? result.plus(part) : result.minus(part);
   }, Decimal.ZERO);
 }

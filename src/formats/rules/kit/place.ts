@@ -38,7 +38,9 @@ function compiled(place: string): Find {
           ? (invoice) => invoice.groups(name).filter(({ node }) => node !== undefined)
           : (invoice) => invoice.values(name);
   if (conditions.length === 0) return kept(every);
-  return kept((invoice) => every(invoice).filter((subject) => conditions.every((one) => isMet(one, subject, invoice))));
+  return kept((invoice) =>
+    every(invoice).filter((subject) => conditions.every((condition) => isMet(condition, subject, invoice))),
+  );
 }
 
 /** Paths separated by blanks outside of conditions. */

@@ -64,9 +64,9 @@ function made<V extends Verb>(
 
 /** Later options win; conditions are joined. */
 export function merged(options: Options): RowOptions {
-  return options.reduce<RowOptions>((all, one) => {
-    const [first, second] = [all.when, one.when];
-    return { ...all, ...one, ...(first && second && { when: (invoice) => first(invoice) && second(invoice) }) };
+  return options.reduce<RowOptions>((all, option) => {
+    const [first, second] = [all.when, option.when];
+    return { ...all, ...option, ...(first && second && { when: (invoice) => first(invoice) && second(invoice) }) };
   }, {});
 }
 

@@ -34,7 +34,7 @@ export const figuresAt = (element: XmlElement | undefined, path: string): readon
   found(element, path).flatMap((node) => parseDecimal(textOf(node)) ?? []);
 
 export const totalOf = (figures: readonly Decimal[]): Decimal =>
-  figures.reduce((all, one) => all.plus(one), Decimal.ZERO);
+  figures.reduce((all, figure) => all.plus(figure), Decimal.ZERO);
 
 /** A decimal of a definition. */
 export function decimal(text: string): Decimal {
@@ -45,12 +45,12 @@ export function decimal(text: string): Decimal {
 
 /** Whether a figure is at most so far from the right one. Without one of them it holds. */
 export function isWithin(
-  told: Decimal | undefined,
+  written: Decimal | undefined,
   right: Decimal | undefined,
   most: Decimal,
   decimals = CENTS,
 ): Holds {
-  if (!told || !right || told.minus(right).absolute().compare(most) <= 0) return true;
+  if (!written || !right || written.minus(right).absolute().compare(most) <= 0) return true;
   return { right: right.rounded(decimals).toString() };
 }
 

@@ -44,7 +44,7 @@ export interface BilledLines {
 }
 
 const inCurrency = (amounts: readonly XmlElement[], currency: string): string =>
-  amounts.find((one) => attributeOf(one, 'currencyID')?.value === currency)?.text ?? '';
+  amounts.find((element) => attributeOf(element, 'currencyID')?.value === currency)?.text ?? '';
 
 // ── UBL ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -53,7 +53,7 @@ const REFERENCE = 'InvoiceDocumentReference';
 
 /** References of a line to the invoice itself, which define the line. */
 const ownReferences = (line: XmlElement, invoice: InvoiceTerms): readonly XmlElement[] =>
-  below(line, 'BillingReference').filter((one) => textsAt(one, `${REFERENCE}/ID`).includes(ownNumber(invoice)));
+  below(line, 'BillingReference').filter((element) => textsAt(element, `${REFERENCE}/ID`).includes(ownNumber(invoice)));
 
 const isGroup = (reference: XmlElement): boolean =>
   textsAt(reference, `${REFERENCE}/DocumentStatusCode`).includes('GROUP') &&
@@ -72,12 +72,14 @@ export const ublLines: BilledLines = {
     ownReferences(line, invoice).flatMap((reference) => textsAt(reference, 'BillingReferenceLine/ID')),
   isOwn: (line, invoice) => ownReferences(line, invoice).length > 0,
   status: (line, invoice) =>
-    ownReferences(line, invoice).flatMap((one) => textsAt(one, `${REFERENCE}/DocumentStatusCode`))[0],
+    ownReferences(line, invoice).flatMap((element) => textsAt(element, `${REFERENCE}/DocumentStatusCode`))[0],
   hasStatus: (line, status, invoice) =>
-    ownReferences(line, invoice).some((one) => textsAt(one, `${REFERENCE}/DocumentStatusCode`).includes(status)),
+    ownReferences(line, invoice).some((element) =>
+      textsAt(element, `${REFERENCE}/DocumentStatusCode`).includes(status),
+    ),
   counts: (line, invoice) =>
-    ownReferences(line, invoice).some((one) =>
-      textsAt(one, `${REFERENCE}/DocumentStatusCode`).some((status) => status !== 'INFORMATION'),
+    ownReferences(line, invoice).some((element) =>
+      textsAt(element, `${REFERENCE}/DocumentStatusCode`).some((status) => status !== 'INFORMATION'),
     ),
   seller: (line) => ({
     name: textAt(line, 'Item/ManufacturerParty/PartyLegalEntity/RegistrationName'),
@@ -86,24 +88,27 @@ export const ublLines: BilledLines = {
   }),
   references: (line, scheme) =>
     below(line, 'DocumentReference')
-      .filter((one) => textsAt(one, 'DocumentTypeCode').includes('130'))
-      .flatMap((one) => below(one, 'ID').filter((id) => schemeOf(id) === scheme)),
+      .filter((element) => textsAt(element, 'DocumentTypeCode').includes('130'))
+      .flatMap((element) => below(element, 'ID').filter((id) => schemeOf(id) === scheme)),
   numbers: (invoice) =>
     each('DocumentReference')(invoice)
-      .filter((one) => textsAt(one, 'DocumentTypeCode').includes('130'))
-      .flatMap((one) => below(one, 'ID').filter((id) => schemeOf(id) === 'AFL')),
+      .filter((element) => textsAt(element, 'DocumentTypeCode').includes('130'))
+      .flatMap((element) => below(element, 'ID').filter((id) => schemeOf(id) === 'AFL')),
   net: (line) => textsAt(line, 'LineExtensionAmount'),
   tax: (line, currency) => inCurrency(below(line, 'TaxTotal/TaxAmount'), currency),
   gross: (line) => textsAt(line, 'TaxInclusiveLineExtensionAmount')[0],
   exemption: (line) => textAt(line, 'Item/ClassifiedTaxCategory/TaxExemptionReason'),
   subtotals: (root) =>
     below(root, 'TaxTotal/TaxSubtotal')
-      .filter((one) => textsAt(one, 'TaxCategory/TaxScheme/ID').includes('VAT'))
-      .map((one) => ({ reason: textAt(one, 'TaxCategory/TaxExemptionReason'), tax: textAt(one, 'TaxAmount') })),
+      .filter((element) => textsAt(element, 'TaxCategory/TaxScheme/ID').includes('VAT'))
+      .map((element) => ({
+        reason: textAt(element, 'TaxCategory/TaxExemptionReason'),
+        tax: textAt(element, 'TaxAmount'),
+      })),
   hasEarlier: (line, part, invoice) =>
     below(line, 'BillingReference')
-      .filter((one) => textsAt(one, `${REFERENCE}/ID`).some((number) => number !== ownNumber(invoice)))
-      .some((one) => below(one, `${REFERENCE}/${part === 'number' ? 'ID' : 'IssueDate'}`).length > 0),
+      .filter((element) => textsAt(element, `${REFERENCE}/ID`).some((number) => number !== ownNumber(invoice)))
+      .some((element) => below(element, `${REFERENCE}/${part === 'number' ? 'ID' : 'IssueDate'}`).length > 0),
   numberOfInvoice: (root) => textAt(root, 'ID'),
 };
 
@@ -137,8 +142,11 @@ export const ciiLines: BilledLines = {
   }),
   references: (line, scheme) =>
     below(line, `${SETTLEMENT}/AdditionalReferencedDocument`)
-      .filter((one) => textsAt(one, 'ReferenceTypeCode').includes(scheme) && textsAt(one, 'TypeCode').includes('130'))
-      .flatMap((one) => below(one, 'IssuerAssignedID')),
+      .filter(
+        (element) =>
+          textsAt(element, 'ReferenceTypeCode').includes(scheme) && textsAt(element, 'TypeCode').includes('130'),
+      )
+      .flatMap((element) => below(element, 'IssuerAssignedID')),
   numbers: each('IssuerAssignedID'),
   net: (line) => textsAt(line, `${SUMS}/LineTotalAmount`),
   tax: (line, currency) => inCurrency(below(line, `${SUMS}/TaxTotalAmount`), currency),
@@ -146,8 +154,8 @@ export const ciiLines: BilledLines = {
   exemption: (line) => textAt(line, `${SETTLEMENT}/ApplicableTradeTax/ExemptionReason`),
   subtotals: (root) =>
     below(root, 'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/ApplicableTradeTax')
-      .filter((one) => textsAt(one, 'TypeCode').includes('VAT'))
-      .map((one) => ({ reason: textAt(one, 'ExemptionReason'), tax: textAt(one, 'CalculatedAmount') })),
+      .filter((element) => textsAt(element, 'TypeCode').includes('VAT'))
+      .map((element) => ({ reason: textAt(element, 'ExemptionReason'), tax: textAt(element, 'CalculatedAmount') })),
   hasEarlier: (line, part) =>
     below(
       line,

@@ -15,7 +15,7 @@ export const EN16931_OF: Readonly<Record<Syntax, readonly TermRule[]>> = {
 };
 
 export function rowOf(syntax: Syntax, code: string): TermRule {
-  const row = EN16931_OF[syntax].find((one) => one.code === code);
+  const row = EN16931_OF[syntax].find((rule) => rule.code === code);
   if (!row) throw new Error(`There is no row ${code}`);
   return row;
 }

@@ -40,7 +40,7 @@ export const fromEn16931 = (
 
 /** A rule of EN 16931 with its id and verb, and with a place and check of its own. */
 export function shared(code: string, on: Where, must: Must): TermRule {
-  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((one) => one.code === code && one.ubl)?.rows?.ubl;
+  const row = [...EN16931_RULES, ...EN16931_UBL_RULES].find((rule) => rule.code === code && rule.ubl)?.rows?.ubl;
   if (!row) throw new Error(`EN 16931 has no ${code}`);
   const [rule] = rulesOf([
     { ...row, place: { ubl: { name: 'elements', find: on } }, options: { ...row.options, ...byElement(must) } },
@@ -114,14 +114,14 @@ export const isSum = (total: Decimal | undefined, ...parts: readonly (Decimal | 
 
 /** The tax of an entry is base times rate: both are zero, or `isNearEnough` accepts the difference. */
 export function isEntryTax(entry: XmlElement, tax: string, isNearEnough: (off: Decimal) => boolean): Holds {
-  const told = figure(entry, 'TaxAmount');
+  const written = figure(entry, 'TaxAmount');
   const [category] = foundElements(entry, `TaxCategory[TaxScheme/ID~~${tax}]`);
   const rate = figure(category, 'Percent');
-  if (!rate || rate.roundedUp(0).isZero()) return told?.roundedUp(0).isZero() ?? false;
+  if (!rate || rate.roundedUp(0).isZero()) return written?.roundedUp(0).isZero() ?? false;
   const base = figure(entry, 'TaxableAmount');
-  if (!told || !base) return false;
+  if (!written || !base) return false;
   const right = cents(base.absolute().times(rate).times(HUNDREDTH));
-  return isNearEnough(told.absolute().minus(right).absolute()) ? true : { right: right.toString() };
+  return isNearEnough(written.absolute().minus(right).absolute()) ? true : { right: right.toString() };
 }
 
 const HUNDREDTH = new Decimal(1n, 2);

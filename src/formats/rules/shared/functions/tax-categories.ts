@@ -93,11 +93,11 @@ const borneWith = (
           below(line, 'Item/ClassifiedTaxCategory'),
           figure(line, 'LineExtensionAmount') ?? Decimal.ZERO,
         );
-    for (const one of foundElements(root, 'AllowanceCharge')) {
-      const amount = figure(one, 'Amount') ?? Decimal.ZERO;
-      const isCharge = has(one, indicators.charge);
-      if (!isCharge && indicators.allowance !== undefined && !has(one, indicators.allowance)) continue;
-      add('adjustments', below(one, 'TaxCategory'), isCharge ? amount : amount.negated());
+    for (const element of foundElements(root, 'AllowanceCharge')) {
+      const amount = figure(element, 'Amount') ?? Decimal.ZERO;
+      const isCharge = has(element, indicators.charge);
+      if (!isCharge && indicators.allowance !== undefined && !has(element, indicators.allowance)) continue;
+      add('adjustments', below(element, 'TaxCategory'), isCharge ? amount : amount.negated());
     }
     return all;
   });
@@ -222,7 +222,7 @@ export function taxRows(tax: string) {
             terms: ['BT-118'],
             by: (_, { root }) =>
               !has(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`) ||
-              foundElements(root, path).every((one) => textAt(one, 'ID') === category),
+              foundElements(root, path).every((element) => textAt(element, 'ID') === category),
           }),
         ),
       ),

@@ -15,11 +15,11 @@ const FILES = {
 export function differentFiles(invoice: InvoiceTerms): boolean {
   const [reference, file] = FILES[invoice.syntax];
   const taken = new Map<XmlElement | undefined, Set<string>>();
-  for (const one of each(reference)(invoice)) {
-    if (invoice.syntax === 'ubl' && one.parent !== invoice.root) continue;
-    const before = taken.get(one.parent) ?? new Set();
-    taken.set(one.parent, before);
-    const names = below(one, file).flatMap((object) => attributeOf(object, 'filename')?.value ?? []);
+  for (const element of each(reference)(invoice)) {
+    if (invoice.syntax === 'ubl' && element.parent !== invoice.root) continue;
+    const before = taken.get(element.parent) ?? new Set();
+    taken.set(element.parent, before);
+    const names = below(element, file).flatMap((object) => attributeOf(object, 'filename')?.value ?? []);
     if (names.some((name) => before.has(name))) return false;
     for (const name of names) before.add(name);
   }

@@ -20,11 +20,11 @@ export function isTaxed({ root, syntax }: InvoiceTerms): boolean {
     const codes = taxes.flatMap((tax) => below(tax, 'CategoryCode'));
     return codes.some(isTaxedCode) && taxes.some((tax) => below(tax, 'TypeCode').some(({ text }) => text === 'VAT'));
   }
-  const adjustments = below(root, 'AllowanceCharge').filter((one) =>
-    below(one, 'ChargeIndicator').some(({ text }) => text === 'true' || text === 'false'),
+  const adjustments = below(root, 'AllowanceCharge').filter((element) =>
+    below(element, 'ChargeIndicator').some(({ text }) => text === 'true' || text === 'false'),
   );
   return (
-    adjustments.some((one) => below(one, 'TaxCategory/ID').some(isTaxedCode)) ||
+    adjustments.some((element) => below(element, 'TaxCategory/ID').some(isTaxedCode)) ||
     LINES.some((line) => below(root, `${line}/Item/ClassifiedTaxCategory/ID`).some(isTaxedCode))
   );
 }

@@ -45,8 +45,8 @@ const CII_SPECIFICATIONS = [`urn:cen.eu:en16931:2017${NLCIUS}`, `urn:cen.eu:en16
 const isOfNlcius = once(({ root, syntax }: InvoiceTerms) => {
   if (syntax === 'cii')
     return CII_SPECIFICATIONS.includes(textAt(root, '//GuidelineSpecifiedDocumentContextParameter/ID'));
-  const told = textAt(root, 'CustomizationID');
-  return told.includes(NLCIUS) || told.includes(GACCOUNT);
+  const text = textAt(root, 'CustomizationID');
+  return text.includes(NLCIUS) || text.includes(GACCOUNT);
 });
 
 /** And the seller is in the Netherlands. */
@@ -108,8 +108,10 @@ const DUTCH = rows(
     { ubl: SELLER, cii: 'SellerTradeParty/SpecifiedLegalOrganization' },
     filled('BR-NL-1', { ubl: `PartyLegalEntity/${COMPANY}`, cii: `ID${SCHEMES}` }, term('BT-30'), {
       by: {
-        ubl: decides((one) => has(one, `PartyLegalEntity/${COMPANY}`) && isTold(one, 'PartyLegalEntity/CompanyID')),
-        cii: decides((one) => has(one, `ID${SCHEMES}`) && isTold(one, 'ID')),
+        ubl: decides(
+          (element) => has(element, `PartyLegalEntity/${COMPANY}`) && isTold(element, 'PartyLegalEntity/CompanyID'),
+        ),
+        cii: decides((element) => has(element, `ID${SCHEMES}`) && isTold(element, 'ID')),
       },
     }),
   ),
@@ -150,15 +152,16 @@ const DUTCH = rows(
     filled('BR-NL-10', { ubl: COMPANY, cii: `SpecifiedLegalOrganization/ID${SCHEMES}` }, term('BT-47'), {
       by: {
         ubl: decides(
-          (one) =>
-            (!has(one, `//${BUYER}/PostalAddress/Country/IdentificationCode[.=NL]`) ||
-              has(one, `//${BUYER}/PartyLegalEntity/${COMPANY}`)) &&
-            (!has(one, 'CompanyID') || isTold(one, 'CompanyID')),
+          (element) =>
+            (!has(element, `//${BUYER}/PostalAddress/Country/IdentificationCode[.=NL]`) ||
+              has(element, `//${BUYER}/PartyLegalEntity/${COMPANY}`)) &&
+            (!has(element, 'CompanyID') || isTold(element, 'CompanyID')),
         ),
         cii: decides(
-          (one) =>
-            (!has(one, 'PostalTradeAddress/CountryID[.=NL]') || has(one, `SpecifiedLegalOrganization/ID${SCHEMES}`)) &&
-            isTold(one, 'SpecifiedLegalOrganization/ID'),
+          (element) =>
+            (!has(element, 'PostalTradeAddress/CountryID[.=NL]') ||
+              has(element, `SpecifiedLegalOrganization/ID${SCHEMES}`)) &&
+            isTold(element, 'SpecifiedLegalOrganization/ID'),
         ),
       },
     }),
@@ -247,15 +250,15 @@ const emptyElements =
     if (!invoice.root) return [];
     const judged = new Set(others.flatMap((other) => other[syntax]?.on(invoice) ?? []) as readonly XmlElement[]);
     return [...xmlIndex(invoice.root).byName.values()].flatMap((all) =>
-      all.filter((one) => one.children.length === 0 && normal(one.text) === '' && !judged.has(one)),
+      all.filter((element) => element.children.length === 0 && normal(element.text) === '' && !judged.has(element)),
     );
   };
 
 /** The Dutch rules for a syntax, and its rule on empty elements. */
 export function dutchRulesOf(syntax: 'ubl' | 'cii', empty: string): readonly TermRule[] {
   const own = dutchRules
-    .filter((one) => one[syntax])
-    .map((one) => (syntax === 'ubl' ? { ...one, cii: undefined } : { ...one, ubl: undefined }));
+    .filter((rule) => rule[syntax])
+    .map((rule) => (syntax === 'ubl' ? { ...rule, cii: undefined } : { ...rule, ubl: undefined }));
   const place = { name: 'elements without content', find: emptyElements(syntax, own) };
   return [...own, ...rulesOf(onlyIn(syntax, at(place, notEmpty(empty, warns, { terms: [] }))))];
 }

@@ -86,11 +86,11 @@ const registered = (id: string, party: 'Supplier' | 'Customer', country: string,
     `Accounting${party}Party/Party[PostalAddress/Country/IdentificationCode~~${country}]`,
     filled(id, COMPANY, any, {
       ...about(party === 'Supplier' ? 'BT-30' : 'BT-47'),
-      ...byElement((one) => has(one, `${COMPANY}[!.=]`)),
+      ...byElement((element) => has(element, `${COMPANY}[!.=]`)),
     }),
     oneOf(id, `${COMPANY}/@schemeID`, scheme, any, exact, missingIsWrong, {
       ...about(party === 'Supplier' ? 'BT-30' : 'BT-47'),
-      ...byElement((one) => !has(one, `${COMPANY}[!.=]`) || has(one, `${COMPANY}[@schemeID=${scheme}]`)),
+      ...byElement((element) => !has(element, `${COMPANY}[!.=]`) || has(element, `${COMPANY}[@schemeID=${scheme}]`)),
     }),
   );
 

@@ -45,7 +45,7 @@ const breakdown = each('TaxSubtotal');
 const currenciesOf = (root: XmlElement | undefined): readonly string[] =>
   found(root, 'DocumentCurrencyCode').map(textOf);
 const isInOne = (element: XmlElement, path: string, currencies: readonly string[]): boolean =>
-  found(element, path).some((one) => currencies.includes(textOf(one)));
+  found(element, path).some((node) => currencies.includes(textOf(node)));
 
 /** Breakdown entries in the invoice currency; the official rule covers only invoices, not credit notes. */
 const ownEntries: Finder & { readonly find: (invoice: InvoiceTerms) => readonly XmlElement[] } = {

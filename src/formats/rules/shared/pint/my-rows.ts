@@ -29,7 +29,7 @@ const taxed = (category: string) => {
 };
 
 const total = (root: XmlElement | undefined, path: string, amount: string): Decimal =>
-  foundElements(root, path).reduce((all, one) => all.plus(figure(one, amount) ?? Decimal.ZERO), Decimal.ZERO);
+  foundElements(root, path).reduce((all, element) => all.plus(figure(element, amount) ?? Decimal.ZERO), Decimal.ZERO);
 
 /** Each line has tourism tax as an amount. */
 const isTourismTax = (entry: XmlElement, { root }: InvoiceTerms): boolean => {

@@ -42,8 +42,8 @@ export const businessProcess = (id: string, ...processes: readonly string[]) =>
     begins(id, 'ProfileID', processes, missingIsWrong, {
       terms: ['BT-23'],
       ...byElement((root) => {
-        const told = textAt(root, 'ProfileID');
-        return processes.some((process) => told.includes(process));
+        const text = textAt(root, 'ProfileID');
+        return processes.some((process) => text.includes(process));
       }),
     }),
   );

@@ -26,8 +26,8 @@ export interface Syntactic {
   readonly isVat: (entry: XmlElement) => boolean;
 }
 
-const indicated = (one: XmlElement, path: string, isCharge: boolean, exact: boolean): boolean => {
-  const text = textAt(one, path);
+const indicated = (element: XmlElement, path: string, isCharge: boolean, exact: boolean): boolean => {
+  const text = textAt(element, path);
   return exact ? text === String(isCharge) : (isCharge ? ['true', '1'] : ['false', '0']).includes(text.trim());
 };
 
@@ -41,7 +41,9 @@ const UBL: Syntactic = {
   netPath: 'LineExtensionAmount',
   totals: each('LegalMonetaryTotal'),
   allowances: ({ root }, isCharge) =>
-    (root ? below(root, 'AllowanceCharge') : []).filter((one) => indicated(one, 'ChargeIndicator', isCharge, false)),
+    (root ? below(root, 'AllowanceCharge') : []).filter((element) =>
+      indicated(element, 'ChargeIndicator', isCharge, false),
+    ),
   freight: () => [],
   amountPath: 'Amount',
   lineTax: 'Item/ClassifiedTaxCategory',
@@ -58,8 +60,8 @@ const CII: Syntactic = {
   netPath: 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount',
   totals: each('SpecifiedTradeSettlementHeaderMonetarySummation'),
   allowances: (invoice, isCharge) =>
-    elementsAt(`${SETTLEMENT}/SpecifiedTradeAllowanceCharge`)(invoice).filter((one) =>
-      indicated(one, 'ChargeIndicator/Indicator', isCharge, true),
+    elementsAt(`${SETTLEMENT}/SpecifiedTradeAllowanceCharge`)(invoice).filter((element) =>
+      indicated(element, 'ChargeIndicator/Indicator', isCharge, true),
     ),
   freight: elementsAt(`${SETTLEMENT}/SpecifiedLogisticsServiceCharge`),
   amountPath: 'ActualAmount',
@@ -122,9 +124,9 @@ export function kindOf(syntax: Syntax, tax: XmlElement, why = whyOf(syntax, [tax
   const { category, rate } = SYNTACTIC[syntax].tax;
   const [written] = textsAt(tax, rate);
   const figure = written === undefined ? undefined : parseDecimal(written);
-  const told = textAt(tax, category);
+  const text = textAt(tax, category);
   return {
-    category: syntax === 'ubl' ? normal(told) : told,
+    category: syntax === 'ubl' ? normal(text) : text,
     rate: figure && plainRate(figure),
     why,
   };
@@ -158,10 +160,11 @@ const borneIn = (syntax: Syntax) =>
     for (const line of lines.lines(invoice))
       if (isCounted(syntax, line, invoice)) add(below(line, lineTax), textsAt(line, netPath), 'lines');
     for (const isCharge of [false, true]) {
-      for (const one of allowances(invoice, isCharge))
-        add(below(one, allowanceTax), textsAt(one, amountPath), isCharge ? 'charges' : 'allowances');
+      for (const element of allowances(invoice, isCharge))
+        add(below(element, allowanceTax), textsAt(element, amountPath), isCharge ? 'charges' : 'allowances');
     }
-    for (const one of freight(invoice)) add(below(one, 'AppliedTradeTax'), textsAt(one, 'AppliedAmount'), 'freight');
+    for (const element of freight(invoice))
+      add(below(element, 'AppliedTradeTax'), textsAt(element, 'AppliedAmount'), 'freight');
     return borne;
   });
 

@@ -14,7 +14,7 @@ export const dueRule: readonly TermRule[] = ruled(
     const [due] = each('DuePayableAmount')(invoice);
     if (!(numberOf(due?.text ?? '') > 0)) return true;
     const terms = each('SpecifiedTradePaymentTerms')(invoice);
-    return terms.some((one) => ['DueDateDateTime', 'Description'].some((name) => below(one, name).length > 0));
+    return terms.some((element) => ['DueDateDateTime', 'Description'].some((name) => below(element, name).length > 0));
   },
 );
 

@@ -56,7 +56,7 @@ const MORE_SCHEMES = codesOf('BY SE');
 /** Codes of an extended invoice beyond those of EN 16931. */
 export function extendedCodeRules(syntax: Syntax, rows: readonly TermRule[]): readonly TermRule[] {
   const row = (code: string): TermRule => {
-    const found = rows.find((one) => one.code === code && one[syntax]);
+    const found = rows.find((rule) => rule.code === code && rule[syntax]);
     if (!found) throw new Error(`There is no row ${code}`);
     return found;
   };
@@ -67,9 +67,9 @@ export function extendedCodeRules(syntax: Syntax, rows: readonly TermRule[]): re
       charges(invoice).filter((reason) => isAsked(listOf(reason)));
   const terms = about('BT-105', 'BT-145');
   return [
-    widened(syntax, row('BR-CL-10'), 'BR-FREXT-CL-10', MORE_SCHEMES, (one) => MORE_SCHEMES.has(schemeOf(one))),
-    widened(syntax, row('BR-CL-24'), 'BR-FREXT-CL-24', XML_FILES, (one) =>
-      MORE_FILES.has(attributeOf(one, 'mimeCode')?.value ?? ''),
+    widened(syntax, row('BR-CL-10'), 'BR-FREXT-CL-10', MORE_SCHEMES, (element) => MORE_SCHEMES.has(schemeOf(element))),
+    widened(syntax, row('BR-CL-24'), 'BR-FREXT-CL-24', XML_FILES, (element) =>
+      MORE_FILES.has(attributeOf(element, 'mimeCode')?.value ?? ''),
     ),
     ...ruled(
       syntax,

@@ -80,13 +80,13 @@ export function subLineRules(syntax: Syntax, prefix: string): readonly TermRule[
     return found;
   };
   const underLines = (children: readonly XmlElement[], invoice: InvoiceTerms): Under => {
-    const groups = children.filter((one) => lines.hasStatus(one, 'GROUP', invoice));
+    const groups = children.filter((element) => lines.hasStatus(element, 'GROUP', invoice));
     const amounts = children
-      .filter((one) => ['DETAIL', 'GROUP'].some((status) => lines.hasStatus(one, status, invoice)))
-      .flatMap((one) => textsAt(one, netPath));
+      .filter((element) => ['DETAIL', 'GROUP'].some((status) => lines.hasStatus(element, status, invoice)))
+      .flatMap((element) => textsAt(element, netPath));
     return {
       sum: Math.round(amounts.reduce((so, text) => so + numberOf(text), 0) * 100) / 100,
-      hasAmounts: groups.length === groups.flatMap((one) => below(one, netPath)).length,
+      hasAmounts: groups.length === groups.flatMap((element) => below(element, netPath)).length,
     };
   };
   return [
@@ -128,9 +128,9 @@ export function propertyRules(
     syntax === 'cii' ? [['Description', 'TypeCode'], 'ValueMeasure'] : [['Name', 'NameCode'], 'ValueQuantity'];
   return [
     ...ruled(syntax, needsOneOf(named, names, about('BT-160')), on),
-    ...ruled(syntax, needsOneOf(valued, ['Value', measure], alone, about('BT-161')), on, (one) => {
-      const measures = below(one, measure);
-      if (below(one, 'Value').length > 0) return measures.length === 0;
+    ...ruled(syntax, needsOneOf(valued, ['Value', measure], alone, about('BT-161')), on, (element) => {
+      const measures = below(element, measure);
+      if (below(element, 'Value').length > 0) return measures.length === 0;
       return measures.some((each) => (attributeOf(each, 'unitCode')?.value ?? '') !== '');
     }),
   ];

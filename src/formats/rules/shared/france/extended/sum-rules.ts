@@ -70,7 +70,7 @@ const sumsIn = (syntax: Syntax) =>
     if (syntax === 'cii') tally.count = counted.length;
     const adjusted = (isCharge: boolean): Tally => {
       const all = allowances(invoice, isCharge);
-      const sum = Tally.of(all.flatMap((one) => textsAt(one, amountPath)));
+      const sum = Tally.of(all.flatMap((element) => textsAt(element, amountPath)));
       sum.count = all.length;
       return sum;
     };
@@ -79,7 +79,7 @@ const sumsIn = (syntax: Syntax) =>
       written: written.length,
       allowances: adjusted(false),
       charges: adjusted(true),
-      freight: Tally.of(freight(invoice).flatMap((one) => textsAt(one, 'AppliedAmount'))),
+      freight: Tally.of(freight(invoice).flatMap((element) => textsAt(element, 'AppliedAmount'))),
     };
   });
 const SUMS = { ubl: sumsIn('ubl'), cii: sumsIn('cii') } as const;
@@ -126,17 +126,17 @@ export function sumRules(naming: Naming): readonly TermRule[] {
     more = 0,
   ): boolean => {
     if (isNone && below(element, name).length === 0) return true;
-    const told = figure(element, name);
-    return told !== undefined && isWithin(told.minus(right), tally.count + more);
+    const written = figure(element, name);
+    return written !== undefined && isWithin(written.minus(right), tally.count + more);
   };
 
   return [
     ...total('10', names.lines, 'sum(BT-131)', ['BT-106', 'BT-131'], (element, invoice) => {
       const { lines, written } = sums(invoice);
-      const told = figure(element, names.lines);
-      if (!told) return false;
-      if (syntax === 'cii') return isWithin(told.minus(roundedOf(lines, isExact)), written);
-      const difference = Math.round(Math.abs(Number(told.toString()) - lines.binaryRounded) * 100) / 100;
+      const given = figure(element, names.lines);
+      if (!given) return false;
+      if (syntax === 'cii') return isWithin(given.minus(roundedOf(lines, isExact)), written);
+      const difference = Math.round(Math.abs(Number(given.toString()) - lines.binaryRounded) * 100) / 100;
       return difference <= lines.count / 100;
     }),
     ...total('11', names.allowances, 'sum(BT-92)', ['BT-107', 'BT-92'], (element, invoice) => {
@@ -179,7 +179,7 @@ function isGross(syntax: Syntax, total: XmlElement, invoice: InvoiceTerms, count
       : textsKept(invoice, total.parent, 'InvoiceCurrencyCode'),
   );
   const all = syntax === 'ubl' ? taxesOfUbl(invoice) : below(total, 'TaxTotalAmount');
-  const taxes = all.filter((one) => currencies.has(attributeOf(one, 'currencyID')?.value ?? ''));
+  const taxes = all.filter((element) => currencies.has(attributeOf(element, 'currencyID')?.value ?? ''));
   if (syntax === 'ubl' && taxes.length === 0) return true;
   const { net: netName, gross: grossName } = NAMES[syntax];
   const [net, gross] = [figure(total, netName), figure(total, grossName)];
@@ -227,7 +227,10 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
       '/',
       (_, invoice) => isTold(syntax, code, hasFreight, invoice),
     ),
-    ...base(naming.either(family), (one, invoice) => isBase(true)(one, invoice) || isBase(false)(one, invoice)),
+    ...base(
+      naming.either(family),
+      (element, invoice) => isBase(true)(element, invoice) || isBase(false)(element, invoice),
+    ),
     ...(
       [
         ['ini', false],
@@ -239,7 +242,7 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
         severity: 'warning' as const,
       })),
     ),
-    ...(code === 'S' ? ruled(syntax, taxed, own, (one, invoice) => isTaxOf(syntax, one, invoice)) : []),
+    ...(code === 'S' ? ruled(syntax, taxed, own, (element, invoice) => isTaxOf(syntax, element, invoice)) : []),
   ];
 }
 
@@ -291,12 +294,12 @@ function isTaxOf(syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): bool
 function isTold(syntax: Syntax, code: string, hasFreight: boolean, invoice: InvoiceTerms): boolean {
   const { entries, lines, lineTax, allowanceTax } = SYNTACTIC[syntax];
   const isOf = (tax: XmlElement): boolean => kindOf(syntax, tax).category === code;
-  const told = entries(invoice).some(isOf);
+  const isReported = entries(invoice).some(isOf);
   const borne =
     syntax === 'ubl'
       ? (invoice.root ? below(invoice.root, `AllowanceCharge/${allowanceTax}`) : []).some(isOf) ||
         lines.lines(invoice).some((line) => isCounted(syntax, line, invoice) && below(line, lineTax).some(isOf))
       : lines.lines(invoice).some((line) => below(line, lineTax).some(isOf)) ||
         each('CategoryTradeTax', ...(hasFreight ? ['AppliedTradeTax'] : []))(invoice).some(isOf);
-  return told === borne;
+  return isReported === borne;
 }

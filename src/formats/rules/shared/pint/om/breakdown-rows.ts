@@ -37,9 +37,9 @@ const RATE = 'TaxCategory/Percent';
 const REASON_CODE = 'TaxCategory/TaxExemptionReasonCode';
 
 const entries = elementsOf(ENTRIES);
-const categoryOf = (one: XmlElement): string => textAt(one, 'TaxCategory/ID');
-const inCurrency = (one: XmlElement, currency: string): boolean =>
-  found(one, 'TaxAmount/@currencyID').some((told) => textOf(told) === currency);
+const categoryOf = (element: XmlElement): string => textAt(element, 'TaxCategory/ID');
+const inCurrency = (element: XmlElement, currency: string): boolean =>
+  found(element, 'TaxAmount/@currencyID').some((node) => textOf(node) === currency);
 const ofCategory = (...codes: readonly string[]): string => `${ENTRIES}[TaxCategory/ID~${codes.join('|')}]`;
 
 /** Entries in the currency of the invoice, of one category or of any. */
@@ -47,8 +47,9 @@ const own = (category?: string): Finder => ({
   name: 'TaxSubtotal in the currency of the invoice',
   find: (invoice) =>
     entries(invoice).filter(
-      (one) =>
-        inCurrency(one, transactionOf(invoice).currency) && (category === undefined || categoryOf(one) === category),
+      (element) =>
+        inCurrency(element, transactionOf(invoice).currency) &&
+        (category === undefined || categoryOf(element) === category),
     ),
 });
 /** Entries of a category in the currency of VAT accounting. */
@@ -57,7 +58,7 @@ const accounted = (category: string): Finder => ({
   find: (invoice) => {
     const { taxCurrency } = transactionOf(invoice);
     if (taxCurrency === '') return [];
-    return entries(invoice).filter((one) => inCurrency(one, taxCurrency) && categoryOf(one) === category);
+    return entries(invoice).filter((element) => inCurrency(element, taxCurrency) && categoryOf(element) === category);
   },
 });
 
@@ -67,9 +68,9 @@ const base = (invoice: InvoiceTerms, key: string): Decimal => {
   if (!borne) return Decimal.ZERO;
   return borne.InvoiceLine.sum.plus(borne.CreditNoteLine.sum).plus(borne.adjustments.sum).roundedUp(2);
 };
-const isBase = (one: XmlElement, right: Decimal): Holds => {
-  const told = onlyFigure(one, 'TaxableAmount');
-  return told ? near(told, right, CENT) : false;
+const isBase = (element: XmlElement, right: Decimal): Holds => {
+  const written = onlyFigure(element, 'TaxableAmount');
+  return written ? near(written, right, CENT) : false;
 };
 
 /** The VAT of standard rated lines, by rate. */
@@ -90,14 +91,14 @@ const taxOfLines = once(({ root }) => {
  * Difference between the tax of a standard rated entry and that of its lines, allowances and charges; undefined if
  * unknown.
  */
-const offTax = (one: XmlElement, invoice: InvoiceTerms): Decimal | undefined => {
-  const [rate, told] = [onlyFigure(one, RATE), onlyFigure(one, 'TaxAmount')];
-  if (!rate || !told) return undefined;
+const offTax = (element: XmlElement, invoice: InvoiceTerms): Decimal | undefined => {
+  const [rate, written] = [onlyFigure(element, RATE), onlyFigure(element, 'TaxAmount')];
+  if (!rate || !written) return undefined;
   const adjusted = borneByText(invoice).get(`S ${plain(rate)}`)?.adjustments.sum ?? Decimal.ZERO;
   const right = (taxOfLines(invoice).get(plain(rate)) ?? Decimal.ZERO)
     .plus(adjusted.times(rate).times(HUNDREDTH))
     .roundedUp(2);
-  return told.roundedUp(2).minus(right).absolute();
+  return written.roundedUp(2).minus(right).absolute();
 };
 /** A thousandth for each line. */
 const slackOf = ({ root }: InvoiceTerms): Decimal =>
@@ -109,14 +110,14 @@ const hasEntries = (root: XmlElement): boolean => {
     ...LINES.map((line) => `${line}/Item/ClassifiedTaxCategory[ID=S]/Percent`),
     'AllowanceCharge[ChargeIndicator=true|false]/TaxCategory[ID=S]/Percent',
   ].flatMap((path) => foundElements(root, path));
-  const told = new Map<string, number>();
-  for (const one of foundElements(root, 'TaxTotal/TaxSubtotal[TaxCategory/ID=S]')) {
-    const rate = onlyFigure(one, RATE);
-    if (rate) told.set(plain(rate), (told.get(plain(rate)) ?? 0) + 1);
+  const reported = new Map<string, number>();
+  for (const element of foundElements(root, 'TaxTotal/TaxSubtotal[TaxCategory/ID=S]')) {
+    const rate = onlyFigure(element, RATE);
+    if (rate) reported.set(plain(rate), (reported.get(plain(rate)) ?? 0) + 1);
   }
   return used.every((percent) => {
     const rate = onlyFigure(percent.parent, 'Percent');
-    return rate !== undefined && told.get(plain(rate)) === 1;
+    return rate !== undefined && reported.get(plain(rate)) === 1;
   });
 };
 
@@ -136,9 +137,9 @@ const hasEntry = (category: string) =>
 const ofBase = (id: string, right: (one: XmlElement, invoice: InvoiceTerms) => Decimal | undefined) =>
   sum(id, 'TaxableAmount', 'sum(BT-131) - sum(BT-92) + sum(BT-99)', undefined, {
     ...about('BT-116'),
-    ...byElement((one, invoice) => {
-      const wanted = right(one, invoice);
-      return wanted ? isBase(one, wanted) : false;
+    ...byElement((element, invoice) => {
+      const wanted = right(element, invoice);
+      return wanted ? isBase(element, wanted) : false;
     }),
   });
 
@@ -167,12 +168,12 @@ const untaxed = (category: 'E' | 'O' | 'Z') =>
     ),
   );
 
-const isProduct = (one: XmlElement): Holds => {
-  if (!has(one, 'BaseAmount', 'MultiplierFactorNumeric')) return true;
-  const [told, from, percent] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) =>
-    onlyFigure(one, name),
+const isProduct = (element: XmlElement): Holds => {
+  if (!has(element, 'BaseAmount', 'MultiplierFactorNumeric')) return true;
+  const [written, from, percent] = ['Amount', 'BaseAmount', 'MultiplierFactorNumeric'].map((name) =>
+    onlyFigure(element, name),
   );
-  return told && from && percent ? near(told, from.times(percent).times(HUNDREDTH).roundedUp(2), CENT) : false;
+  return written && from && percent ? near(written, from.times(percent).times(HUNDREDTH).roundedUp(2), CENT) : false;
 };
 const productRow = (id: string, ...terms: readonly string[]) =>
   product(id, 'Amount', 'BaseAmount × MultiplierFactorNumeric %', about(...terms), byElement(isProduct));
@@ -186,14 +187,14 @@ const rates = (place: string, term: string, ids: readonly [string, string, strin
   const all = elementsOf(place);
   const of = (...codes: readonly string[]): Finder => ({
     name: `${place}[TaxCategory/ID~${codes.join('|')}]`,
-    find: (invoice) => all(invoice).filter((one) => codes.includes(categoryOf(one))),
+    find: (invoice) => all(invoice).filter((element) => codes.includes(categoryOf(element))),
   });
   return rows(
     at(
       of('S'),
       range(standard, RATE, { exactly: '5' }, missingIsWrong, {
         terms: [term],
-        ...byElement((one) => onlyFigure(one, RATE)?.equals(STANDARD_RATE) ?? false),
+        ...byElement((element) => onlyFigure(element, RATE)?.equals(STANDARD_RATE) ?? false),
       }),
     ),
     at(of('E'), forbids(exempt, RATE, { terms: [term] })),
@@ -206,7 +207,7 @@ const rates = (place: string, term: string, ids: readonly [string, string, strin
 const taxRow = (id: string, isRight: (off: Decimal | undefined, slack: Decimal) => boolean) =>
   product(id, 'TaxAmount', 'BT-116 × BT-119 %', {
     ...about('BT-117'),
-    ...byElement((one, invoice) => isRight(offTax(one, invoice), slackOf(invoice))),
+    ...byElement((element, invoice) => isRight(offTax(element, invoice), slackOf(invoice))),
   });
 
 export const BREAKDOWN_ROWS = rows(
@@ -217,7 +218,7 @@ export const BREAKDOWN_ROWS = rows(
     needs('ALIGNED-IBRP-047', 'TaxCategory/ID', { terms: ['BT-118'] }),
     needs('ALIGNED-IBRP-048', RATE, {
       terms: ['BT-119'],
-      ...byElement((one) => ['E', 'O'].includes(categoryOf(one)) || has(one, RATE)),
+      ...byElement((element) => ['E', 'O'].includes(categoryOf(element)) || has(element, RATE)),
     }),
   ),
   untaxed('E'),
@@ -226,8 +227,8 @@ export const BREAKDOWN_ROWS = rows(
   at('/', entry('ALIGNED-IBRP-S-01-OM', 'S', byElement(hasEntries), { terms: ['BG-23'] })),
   at(
     own('S'),
-    ofBase('ALIGNED-IBRP-S-08-OM', (one, invoice) => {
-      const rate = onlyFigure(one, RATE);
+    ofBase('ALIGNED-IBRP-S-08-OM', (element, invoice) => {
+      const rate = onlyFigure(element, RATE);
       return rate && base(invoice, `S ${plain(rate)}`);
     }),
     taxRow('ALIGNED-IBRP-S-09-OM', (off, slack) => off !== undefined && off.compare(slack) <= 0),

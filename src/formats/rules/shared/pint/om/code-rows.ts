@@ -22,7 +22,7 @@ let activities: ReadonlySet<string> | undefined;
 const isActivity = (activity: string): boolean =>
   (activities ??= new Set([...codesOf(ACTIVITIES)].flatMap(expanded))).has(activity);
 
-const flags = (one: XmlElement): string => normal(attributeOf(one, 'name')?.value ?? '');
+const flags = (element: XmlElement): string => normal(attributeOf(element, 'name')?.value ?? '');
 const MEANS = 'Item/ItemSpecificationDocumentReference';
 
 export const CODE_ROWS = rows(
@@ -34,11 +34,11 @@ export const CODE_ROWS = rows(
     'InvoiceTypeCode[@name] CreditNoteTypeCode[@name]',
     code('CL-03-OM-1', '@name', excludes('full', ['simplified']), {
       ...about('BT-3'),
-      ...byElement((one) => !flags(one).startsWith('11')),
+      ...byElement((element) => !flags(element).startsWith('11')),
     }),
     code('CL-03-OM-2', '@name', hasFlag('full', 'simplified'), {
       ...about('BT-3'),
-      ...byElement((one) => /^(?:1|.1)/.test(flags(one))),
+      ...byElement((element) => /^(?:1|.1)/.test(flags(element))),
     }),
   ),
   categories('CL-04-OM', 'S E O Z'),

@@ -94,24 +94,24 @@ const EXCHANGE = 'TaxExchangeRate/CalculationRate';
 
 /** The first total VAT in a currency. */
 const totalIn = (root: XmlElement, currency: string): Decimal | undefined => {
-  const total = foundElements(root, 'TaxTotal').find((one) => isIn(one, 'TaxAmount', currency));
+  const total = foundElements(root, 'TaxTotal').find((element) => isIn(element, 'TaxAmount', currency));
   return onlyFigure(total, 'TaxAmount');
 };
 const isIn = (element: XmlElement, path: string, currency: string): boolean =>
-  found(element, `${path}/@currencyID`).some((told) => textOf(told) === currency);
+  found(element, `${path}/@currencyID`).some((node) => textOf(node) === currency);
 
 /** The total VAT in rials is that in the currency of the invoice times the rate of exchange. */
 const isConverted = (root: XmlElement, invoice: InvoiceTerms): Holds => {
   const { rate, currency, taxCurrency } = transactionOf(invoice);
-  const [told, own] = [totalIn(root, taxCurrency), totalIn(root, currency)];
-  return told && own && rate ? near(told, own.times(rate), CENT) : false;
+  const [written, own] = [totalIn(root, taxCurrency), totalIn(root, currency)];
+  return written && own && rate ? near(written, own.times(rate), CENT) : false;
 };
 
 const isExchange = (root: XmlElement, invoice: InvoiceTerms): boolean => {
   const { currency, taxCurrency } = transactionOf(invoice);
   return (
-    found(root, 'TaxExchangeRate/SourceCurrencyCode').some((one) => textOf(one) === currency) &&
-    found(root, 'TaxExchangeRate/TargetCurrencyCode').some((one) => textOf(one) === taxCurrency)
+    found(root, 'TaxExchangeRate/SourceCurrencyCode').some((node) => textOf(node) === currency) &&
+    found(root, 'TaxExchangeRate/TargetCurrencyCode').some((node) => textOf(node) === taxCurrency)
   );
 };
 
@@ -135,21 +135,21 @@ const hasAccountingTotal = (root: XmlElement, invoice: InvoiceTerms): boolean =>
   return foundElements(root, 'TaxTotal').some(
     (total) =>
       isIn(total, 'TaxAmount', taxCurrency) &&
-      foundElements(total, 'TaxSubtotal/TaxAmount').every((one) => isIn(one, '.', taxCurrency)),
+      foundElements(total, 'TaxSubtotal/TaxAmount').every((element) => isIn(element, '.', taxCurrency)),
   );
 };
 
 const VAT = '[TaxScheme/ID=VAT]';
 
 /** Whether a category, or a party's registration, is for VAT. */
-const isOfVat = (one: XmlElement): boolean => {
-  const isVat = has(one, 'TaxScheme/ID[.=VAT]');
+const isOfVat = (element: XmlElement): boolean => {
+  const isVat = has(element, 'TaxScheme/ID[.=VAT]');
   const owners = new Set<string>();
-  for (let above = one.parent; above; above = above.parent) owners.add(above.name);
-  if (one.name === 'TaxCategory' || owners.has('TaxRepresentativeParty')) return isVat;
-  if (owners.has('AccountingCustomerParty')) return isVat && count(one, '../PartyTaxScheme') === 1;
+  for (let above = element.parent; above; above = above.parent) owners.add(above.name);
+  if (element.name === 'TaxCategory' || owners.has('TaxRepresentativeParty')) return isVat;
+  if (owners.has('AccountingCustomerParty')) return isVat && count(element, '../PartyTaxScheme') === 1;
   if (!owners.has('AccountingSupplierParty')) return isVat;
-  const ofVat = count(one, `../PartyTaxScheme${VAT}`);
+  const ofVat = count(element, `../PartyTaxScheme${VAT}`);
   return isVat ? ofVat === 1 : ofVat > 0;
 };
 

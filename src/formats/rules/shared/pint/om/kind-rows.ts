@@ -135,10 +135,10 @@ const inZone = (party: string) => ({
 const MARGIN_TOTAL = 'AdditionalDocumentReference[DocumentTypeCode=PM_TOTAL]/DocumentDescription';
 /** The total of the margin scheme equals that of the lines, within a cent. */
 const isMarginTotal = (root: XmlElement): Holds => {
-  const told = parseDecimal(textAt(root, MARGIN_TOTAL));
+  const written = parseDecimal(textAt(root, MARGIN_TOTAL));
   const amounts = LINES.flatMap((line) => foundElements(root, `${line}/ItemPriceExtension/Amount`));
   const right = amounts.reduce((all, { text }) => all.plus(parseDecimal(text) ?? Decimal.ZERO), Decimal.ZERO);
-  return told ? near(told, right, CENT) : false;
+  return written ? near(written, right, CENT) : false;
 };
 
 export const KIND_ROWS = rows(

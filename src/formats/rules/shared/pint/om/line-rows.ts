@@ -53,14 +53,17 @@ const isZeroOrUnwritten = byElement((line) => textAt(line, TAX) === '' || (onlyF
 const rateOf = (line: XmlElement): Decimal => onlyFigure(line, RATE) ?? Decimal.ZERO;
 
 const sumOf = (line: XmlElement, path: string): Decimal =>
-  foundElements(line, path).reduce((all, one) => all.plus(onlyFigure(one, 'Amount') ?? Decimal.ZERO), Decimal.ZERO);
+  foundElements(line, path).reduce(
+    (all, element) => all.plus(onlyFigure(element, 'Amount') ?? Decimal.ZERO),
+    Decimal.ZERO,
+  );
 
 const isNetAmount = (line: XmlElement): Holds => {
   const quantity = onlyFigure(line, 'InvoicedQuantity') ?? onlyFigure(line, 'CreditedQuantity') ?? ONE;
-  const told = onlyFigure(line, 'Price/BaseQuantity');
+  const written = onlyFigure(line, 'Price/BaseQuantity');
   const price =
     (onlyFigure(line, 'Price/PriceAmount') ?? Decimal.ZERO).over(
-      told && !told.isZero() ? told : ONE,
+      written && !written.isZero() ? written : ONE,
       QUOTIENT_DECIMALS,
     ) ?? Decimal.ZERO;
   const [charges, allowances] = ['true', 'false'].map((indicator) =>
@@ -75,11 +78,11 @@ const isNetAmount = (line: XmlElement): Holds => {
 
 /** Difference between the VAT of a line and net amount times rate, in thousandths. */
 const offTax = (line: XmlElement): Decimal | undefined => {
-  const [told, net] = [onlyFigure(line, TAX), onlyFigure(line, 'LineExtensionAmount')];
+  const [written, net] = [onlyFigure(line, TAX), onlyFigure(line, 'LineExtensionAmount')];
   return (
-    told &&
+    written &&
     net &&
-    told
+    written
       .roundedUp(3)
       .minus(net.times(rateOf(line)).times(HUNDREDTH).roundedUp(3))
       .absolute()
@@ -101,8 +104,8 @@ const isNetOfBase = (line: XmlElement): boolean => {
 };
 
 const isWithVat = (line: XmlElement): Holds => {
-  const [told, net] = [onlyFigure(line, 'ItemPriceExtension/Amount'), onlyFigure(line, 'LineExtensionAmount')];
-  return told && net ? near(told, net.plus(onlyFigure(line, TAX) ?? Decimal.ZERO), CENT) : false;
+  const [written, net] = [onlyFigure(line, 'ItemPriceExtension/Amount'), onlyFigure(line, 'LineExtensionAmount')];
+  return written && net ? near(written, net.plus(onlyFigure(line, TAX) ?? Decimal.ZERO), CENT) : false;
 };
 
 /** Goods excluded from the profit margin scheme: live animals, plants, pearls and precious stones. */
@@ -175,7 +178,7 @@ export const LINE_ROWS = rows(
     needs('IBR-084-OM', 'Item/OriginCountry/IdentificationCode', ofKind('importedGoods'), { terms: ['BT-159'] }),
     form('IBR-091-OM', TARIFF, IN_MARGIN, ofKind('profitMargin'), {
       terms: ['BT-158'],
-      ...byElement((line) => found(line, TARIFF).every((one) => IN_MARGIN.fits(textOf(one).trim()))),
+      ...byElement((line) => found(line, TARIFF).every((node) => IN_MARGIN.fits(textOf(node).trim()))),
     }),
     needs('IBR-038-OM', TAX, ofOtherKind('simplified'), about('BG-30')),
     code(

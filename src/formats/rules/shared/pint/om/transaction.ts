@@ -47,7 +47,7 @@ export const transactionOf: (invoice: InvoiceTerms) => Transaction = once(({ roo
   return {
     flags,
     isSound,
-    is: (...kinds) => isSound && kinds.some((one) => flags[KINDS.indexOf(one)] === '1'),
+    is: (...kinds) => isSound && kinds.some((kind) => flags[KINDS.indexOf(kind)] === '1'),
     type: kind ? normal(textOf(kind)) : '',
     currency: textAt(root, 'DocumentCurrencyCode'),
     taxCurrency: textAt(root, 'TaxCurrencyCode'),
