@@ -13,22 +13,35 @@ interface Step {
   readonly entry?: Entry;
 }
 
+interface MemberPath {
+  readonly steps: readonly Step[];
+  /** The names of its steps, if none is an entry of a list. */
+  readonly names: readonly string[] | undefined;
+  /** Whether it finds an entry by a member of it. */
+  readonly filters: boolean;
+}
+
 /** Paths come from tables, so there are few. */
-const known = new Map<string, readonly Step[]>();
+const known = new Map<string, MemberPath>();
 
 /**
  * A path of members as tables write it: `a.b`, `list[0]`, `list[]` for a new entry or for each, `list[key=k]` for the
  * entry with that member, which is made when it is missing.
  */
-function stepsOf(member: string): readonly Step[] {
-  let steps = known.get(member);
-  if (!steps) {
-    steps = [...member.matchAll(/([^.[\]]+)(?:\[([^\]]*)\])?/g)].map(([, name = '', entry]) =>
+function pathOf(member: string): MemberPath {
+  let path = known.get(member);
+  if (!path) {
+    const steps: readonly Step[] = [...member.matchAll(/([^.[\]]+)(?:\[([^\]]*)\])?/g)].map(([, name = '', entry]) =>
       entry === undefined ? { name } : { name, entry: entryOf(entry) },
     );
-    known.set(member, steps);
+    path = {
+      steps,
+      names: steps.some(({ entry }) => entry) ? undefined : steps.map(({ name }) => name),
+      filters: steps.some(({ entry }) => entry?.kind === 'with'),
+    };
+    known.set(member, path);
   }
-  return steps;
+  return path;
 }
 
 function entryOf(text: string): Entry {
@@ -39,8 +52,10 @@ function entryOf(text: string): Entry {
 
 /** Where a value goes, below `base`. An entry with a member is made with it. */
 export function placeFor(draft: Draft<XmlNode>, base: Path, member: string): Path {
+  const { steps, names } = pathOf(member);
+  if (names) return [...base, ...names];
   let path = base;
-  for (const { name, entry } of stepsOf(member)) {
+  for (const { name, entry } of steps) {
     path = [...path, name];
     if (!entry) continue;
     const list = (draft.get(path) ?? []) as readonly JsonObject[];
@@ -57,8 +72,10 @@ export function placeFor(draft: Draft<XmlNode>, base: Path, member: string): Pat
 
 /** Where a document has the member, below `base`: several places for `list[]`. */
 export function placesOf(document: JsonObject, base: Path, member: string): readonly Path[] {
+  const { steps, names } = pathOf(member);
+  if (names) return [[...base, ...names]];
   let paths: readonly Path[] = [base];
-  for (const { name, entry } of stepsOf(member)) {
+  for (const { name, entry } of steps) {
     paths = paths.map((path) => [...path, name]);
     if (!entry) continue;
     paths = paths.flatMap((path) => {
@@ -75,7 +92,8 @@ export function placesOf(document: JsonObject, base: Path, member: string): read
 
 /** The members by which a path finds entries, once the entries are there: `list[0].key` for `list[key=k]`. */
 export function filtersOf(document: JsonObject, base: Path, member: string): readonly Path[] {
-  const steps = stepsOf(member);
+  const { steps, filters } = pathOf(member);
+  if (!filters) return [];
   return steps.flatMap(({ entry }, i) => {
     if (entry?.kind !== 'with') return [];
     const names = steps.slice(0, i + 1).map((step) => step.name + written(step.entry));

@@ -43,13 +43,16 @@ export class MemberReading {
 
   /** What is at a path such as `A/B` or `A/@b` below an element, of each container the first. */
   nodes(element: XmlElement, path: string): readonly XmlNode[] {
-    const steps = path.split('/');
-    const last = steps.pop() ?? '';
-    let at: XmlElement | undefined = element;
-    for (const step of steps) at = at && this.children(at, step)[0];
-    if (!at) return [];
-    if (!last.startsWith('@')) return this.children(at, last);
-    const attribute = attributeOf(at, last.slice(1));
+    let at = element;
+    let start = 0;
+    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', start)) {
+      const [inner] = this.children(at, path.slice(start, slash));
+      if (!inner) return [];
+      at = inner;
+      start = slash + 1;
+    }
+    if (path[start] !== '@') return this.children(at, start === 0 ? path : path.slice(start));
+    const attribute = attributeOf(at, path.slice(start + 1));
     return attribute ? [attribute] : [];
   }
 

@@ -1,6 +1,26 @@
-import type { Declared } from '../structure/element-type.ts';
+import type { Declared, ElementType } from '../structure/element-type.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { XmlOutput } from '../xml/write-xml.ts';
+
+interface Turns {
+  readonly turns: ReadonlyMap<string, number>;
+  readonly attributeTurns: ReadonlyMap<string, number>;
+}
+
+const known = new WeakMap<ElementType, Turns>();
+
+/** The order of elements and attributes in a type, made once. */
+function turnsOf(type: ElementType): Turns {
+  let turns = known.get(type);
+  if (!turns) {
+    turns = {
+      turns: new Map([...type.elements.keys()].map((name, turn) => [name, turn])),
+      attributeTurns: new Map(type.attributes.map((one, turn) => [one.name, turn])),
+    };
+    known.set(type, turns);
+  }
+  return turns;
+}
 
 const INSTANCE = 'http://www.w3.org/2001/XMLSchema-instance';
 
@@ -106,9 +126,9 @@ export class Output {
     { uri, type }: Pick<Declared, 'uri' | 'type'>,
     named: (uri: string, name: string) => string,
   ): XmlOutput {
-    const { elements, attributes } = structure.typeOf(type);
-    const turns = new Map([...elements.keys()].map((name, turn) => [name, turn]));
-    const attributeTurns = new Map(attributes.map((one, turn) => [one.name, turn]));
+    const own = structure.typeOf(type);
+    const { elements } = own;
+    const { turns, attributeTurns } = turnsOf(own);
     const placeOf = (inner: Output): Pick<Declared, 'uri' | 'type'> => {
       const place = elements.get(inner.name)?.[0] ?? structure.openNamed(inner.name);
       if (!place) throw new Error(`the content model of ${this.name} has no ${inner.name}`);

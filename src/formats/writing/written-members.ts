@@ -8,9 +8,10 @@ import type { Link } from '../mapping/write-terms.ts';
 import { memberPlaces } from '../members/member-places.ts';
 import { MEMBER_WORDS, readMembers, writeMembers, type MemberTable } from '../members/member-table.ts';
 import type { WritingContext } from '../members/member-writing.ts';
+import type { XmlNode } from '../xml/xml-tree.ts';
 import type { Places } from './places-by-origin.ts';
 
-/** An invoice in an authority's own format. It is read back for the places of verdicts. */
+/** An invoice in an authority's own format. It is read back for the places of verdicts, if there are any. */
 export function writtenMembers(document: JsonObject, table: MemberTable, context: WritingContext) {
   const { content, used, leftOut, stamps } = writeMembers(table, document, context);
   const { knownOtherwise, summary } = table;
@@ -23,8 +24,12 @@ export function writtenMembers(document: JsonObject, table: MemberTable, context
   ];
   const number = numberOf(document, table.number).join('-');
   const links: readonly Link[] = [];
-  const placesIn = ({ root }: InvoiceTerms): Places =>
-    root ? memberPlaces(readMembers(table, root)) : { propertiesOf: () => [] };
+  const placesIn = ({ root }: InvoiceTerms): Places => {
+    let places: ReturnType<typeof memberPlaces> | undefined;
+    const placesOf = (node: XmlNode) =>
+      root ? (places ??= memberPlaces(readMembers(table, root))).placesOf(node) : [];
+    return { propertiesOf: () => [], placesOf };
+  };
   return { content, losses, links, number, placesIn, stamps };
 }
 
