@@ -183,6 +183,24 @@ describe('a document written for KSeF', () => {
     });
   });
 
+  it.each([
+    [{ rate: 'general' }, 'P_13_1 100.00'],
+    [{ rate: 'reduced' }, 'P_13_2 100.00'],
+    [{ key: 'exempt' }, 'P_13_7 100.00'],
+  ])('has the field of a tax that names no key or no rate: %j', (tax, leaf) => {
+    const { $addons: _, ...ordinary } = read(KSEF_INVOICE).document;
+    const line = { quantity: '1', item: { name: 'Work', price: '100.00' }, taxes: [{ cat: 'VAT', ...tax }] };
+    const notes = [{ key: 'legal', src: 'pl-favat-exemption', code: 'A', text: 'Art. 43' }];
+    expect(leaves(written({ ...ordinary, lines: [line], notes }).content)).toContain(leaf);
+  });
+
+  it('is refused with what is missing if a tax has a percentage alone', () => {
+    const { $addons: _, ...ordinary } = read(KSEF_INVOICE).document;
+    const line = { quantity: '1', item: { name: 'Work', price: '100.00' }, taxes: [{ cat: 'VAT', percent: '23%' }] };
+    const outcome = write({ ...ordinary, lines: [line] });
+    expect(outcome.ok ? [] : outcome.error.faults?.map(({ code }) => code)).toEqual(['GOBL-PL-FAVAT-TAX-COMBO-01']);
+  });
+
   it('of another type is refused', () => {
     const order = { $schema: 'https://gobl.org/draft-0/bill/order', code: '1', currency: 'PLN' };
     const outcome = write(order, { unfinished: true });

@@ -29,6 +29,7 @@ import { faultOfRefusal, lossesOf, lossOf, matters, type Loss } from '../losses/
 import { MEMBER_WORDS } from '../members/member-table.ts';
 import type { FileStamp, WritingContext } from '../members/member-writing.ts';
 import { placesByOrigin, type Places } from './places-by-origin.ts';
+import { fileNameOf } from './file-name-of.ts';
 import { lackingIn, madeNow, numberOf, writtenMembers } from './written-members.ts';
 import { verdictFault } from '../verdicts/verdict-faults.ts';
 import { schemaSet } from '../rule-sets/schema/definition.ts';
@@ -247,21 +248,6 @@ function rootOf(format: Format, { ways, holds }: Profile, terms: InvoiceTerms): 
 /** UNTDID 1001 types that UBL writes as a credit note. Source: EN 16931-3-2, BT-3. */
 const CREDIT_NOTES: ReadonlySet<string> = new Set('81 83 261 262 296 308 381 396 420 458 502 503 532'.split(' '));
 
-/** In characters; file systems allow 255 bytes, and a character has up to four. */
-const LONGEST_NAME = 60;
-/** Most characters of the number examined. */
-const LONGEST_NUMBER = 1_000;
-
-function fileNameOf(number: string): string {
-  const signs = Array.from(number.slice(0, LONGEST_NUMBER).replace(/[^\p{L}\p{N}._-]+/gu, '-'));
-  return (
-    signs
-      .slice(0, LONGEST_NAME)
-      .join('')
-      .replace(/^[-.]+|[-.]+$/g, '') || 'invoice'
-  );
-}
-
 interface Calculating {
   readonly profile: Profile;
   readonly unfinished: boolean;
@@ -301,7 +287,8 @@ function builtDocument(
  * other rules concern the document, not its format. In a document with a separate seller the supplier is the tax
  * representative: the profile's requirements for a seller do not apply to it, and the written XML is judged for both.
  */
-function calculated(data: JsonObject, { profile, unfinished, engine, context }: Calculating): Outcome<JsonObject> {
+function calculated(data: JsonObject, calculating: Calculating, isAgain = false): Outcome<JsonObject> {
+  const { profile, unfinished, engine, context } = calculating;
   const { document, faults } = engine.inspect({ data }, context);
   const families = ['EU-EN16931-', ...profile.addons.map((addon) => addon.replace(/v\d+$/, '').toUpperCase())];
   const isOfRepresentative = ({ properties }: Fault): boolean =>
@@ -320,6 +307,11 @@ function calculated(data: JsonObject, { profile, unfinished, engine, context }: 
     (fault) => fault.severity === 'error' && (fault.stage !== 'rules' || isOfProfile(fault)) && !isOwnCode(fault),
   );
   if (document && grave.length === 0) return success(document);
+  // Building gives a tax its key, and addons look at the key before that: they find it the second time.
+  if (document && !isAgain && grave.every(({ stage }) => stage === 'rules')) {
+    const again = calculated(document, calculating, true);
+    if (again.ok) return again;
+  }
   const isFigure = grave.some(({ stage }) => stage === 'calculation');
   const message = exportMessages.cannotWrite({ profile: profile.name });
   return failure(isFigure ? 'calculation' : 'validation', message, document ? grave : faults);

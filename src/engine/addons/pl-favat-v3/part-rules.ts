@@ -12,7 +12,7 @@ export const partRules: readonly TypeRules[] = [
     '01': {
       at: 'ext',
       must: carryExtensions(TAX_CATEGORY),
-      say: 'A tax needs `pl-favat-tax-category`, the field of the invoice (P_13_1 to P_13_11) that its base counts in: it follows from the key of the tax',
+      say: 'A tax needs `pl-favat-tax-category`, the field of the invoice (P_13_1 to P_13_11) that its base counts in: it follows from the key of the tax and, with `standard`, from its rate',
       cite: FA_3('Fa, P_13_1 to P_13_11'),
     },
   }),

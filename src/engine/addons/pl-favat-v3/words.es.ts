@@ -31,6 +31,6 @@ export const words: Words = {
   'GOBL-PL-FAVAT-BILL-INVOICE-09': 'La factura necesita un cliente, o la etiqueta `simplified`',
   'GOBL-PL-FAVAT-BILL-INVOICE-09.when': 'falta la etiqueta `simplified`',
   'GOBL-PL-FAVAT-TAX-COMBO-01':
-    'Un impuesto necesita `pl-favat-tax-category`, el campo de la factura (P_13_1 a P_13_11) en el que cuenta su base: se deduce de la clave del impuesto',
+    'Un impuesto necesita `pl-favat-tax-category`, el campo de la factura (P_13_1 a P_13_11) en el que cuenta su base: se deduce de la clave del impuesto y, con `standard`, de su tipo',
   'GOBL-PL-FAVAT-PAY-RECORD-01': 'Un pago necesita su fecha',
 };
