@@ -1,7 +1,7 @@
 import { PLACEHOLDER_CODE } from '../../engine/values.ts';
 import type { Problem } from '../api/problem.ts';
 import { sentenceOf } from '../api/problem-words.ts';
-import { isPageAlone } from './page-alone.ts';
+import { isFocusOnPage, isPageAlone } from './page-alone.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { copyText } from './clipboard.ts';
@@ -16,8 +16,8 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
   const { state } = context;
   context.go('/');
   state.selectProblem(problem.key);
-  // On the page alone the problem is shown there.
-  if (isPageAlone(state)) return;
+  // Who is on the page sees the problem there.
+  if (isPageAlone(state) || isFocusOnPage()) return;
   state.showPanel('source');
   // Only a visible element can take the focus, and the page or pane may have been hidden.
   requestAnimationFrame(() => {
