@@ -77,6 +77,13 @@ describe('downloading the built document', () => {
     expect([files[0]?.name, await files[0]?.text]).toEqual(['april.built.yaml', 'built: true\n']);
   });
 
+  it('keeps the comments and layout of its source in YAML', async () => {
+    freshState('# ours\nbuilt: no # soon\n\n# where\n$schema: https://x\n', 'april.yml');
+    const outcome: BuildOutcome = { kind: 'built', ...named(), document: { $schema: 'https://x', a: '1', built: true } };
+    await run('download', contextOf({ outcome }).context);
+    expect(await files[0]?.text).toBe('# ours\nbuilt: true # soon\n\n# where\n$schema: https://x\na: "1"\n');
+  });
+
   it('builds when the text has changed since', async () => {
     const { context } = contextOf({ outcome: built() });
     state().changeText(state().activeId, '{ "a": 2 }', 2);

@@ -145,8 +145,7 @@ function askToBuild(context: CommandContext): void {
 
 /** The built document in the notation of its source. */
 async function printLike(source: string, document: JsonObject): Promise<string> {
-  const json = print(document);
-  return mayBeYaml(source) ? (await works()).yamlOf(json) : json;
+  return mayBeYaml(source) ? (await works()).yamlOf(document, source) : print(document);
 }
 
 function print(document: JsonObject): string {

@@ -7,6 +7,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 
 export { yamlOfJson } from '../../language/recognise/write-yaml.ts';
+export { yamlOver } from '../../language/recognise/yaml-over.ts';
 export { yamlTextEdits } from '../../language/recognise/yaml-edits.ts';
 
 /** A document in YAML: its tree, and what it means in JSON. */

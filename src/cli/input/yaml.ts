@@ -3,4 +3,4 @@ export { stringify } from 'yaml';
 export { readYaml } from '../../language/recognise/read-yaml.ts';
 export { yamlTextEdits } from '../../language/recognise/yaml-edits.ts';
 export { yamlTree } from '../../language/recognise/yaml-tree.ts';
-export { yamlOver } from '../output/yaml-over.ts';
+export { yamlOver } from '../../language/recognise/yaml-over.ts';

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isCollection, isMap, isNode, isScalar, isSeq, visit, type Document, type Node, type Pair } from 'yaml';
 import type { Json } from '../../engine/index.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
-import { styleOf } from '../../language/edits/style.ts';
-import { parseYaml } from '../../language/recognise/parse-yaml.ts';
-import { readYaml } from '../../language/recognise/read-yaml.ts';
+import { styleOf } from '../edits/style.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 
 /** A value as JSON.parse returns it. */
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
@@ -25,7 +24,16 @@ export function yamlOver(text: string, value: Json): string | undefined {
   const written = document.toString({ lineWidth: 0 }).replaceAll('\n', styleOf(text).newline);
   // The kept parts of the text must not change the data.
   const read = readYaml(written, JSON_LIMITS);
-  return read.ok && isDeepStrictEqual(JSON.parse(JSON.stringify(read.value)), plain) ? written : undefined;
+  return read.ok && isSame(JSON.parse(JSON.stringify(read.value)) as Plain, plain) ? written : undefined;
+}
+
+/** Whether two values are equal, whatever the order of their members. */
+function isSame(one: Plain, other: Plain): boolean {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
+  const names = Object.keys(one);
+  if (Array.isArray(one) !== Array.isArray(other) || names.length !== Object.keys(other).length) return false;
+  const [a, b] = [one as Readonly<Record<string, Plain>>, other as Readonly<Record<string, Plain>>];
+  return names.every((name) => Object.hasOwn(b, name) && isSame(a[name] ?? null, b[name] ?? null));
 }
 
 /** The node of a value: the existing one as far as it fits, or a new one with the existing comments. */
