@@ -11,6 +11,7 @@ export const lookupMessages = defineMessages('lookup', {
   codeOfAuthority: '`{name}` is not a rule but a code of {authority}. `POST /v0/refusal` explains it.',
   noSet: 'There is no rule set, regime or addon `{name}`.',
   limitRange: '`limit` takes a number from 1 to {most}.',
+  searchLength: '`search` takes at most {most} characters.',
   offsetRange: '`offset` takes a number from 0 on.',
   noAuthority: 'There is no authority `{name}`.',
   noCode: '{authority} has no known code `{code}`.',

@@ -11,6 +11,7 @@ export const words: WordsOf<typeof lookupMessages> = {
   'lookup.codeOfAuthority': '`{name}` no es una regla, sino un código de {authority}. Lo explica `POST /v0/refusal`.',
   'lookup.noSet': 'No hay ningún conjunto de reglas, régimen o complemento `{name}`.',
   'lookup.limitRange': '`limit` recibe un número de 1 a {most}.',
+  'lookup.searchLength': '`search` recibe como mucho {most} caracteres.',
   'lookup.offsetRange': '`offset` recibe un número desde 0.',
   'lookup.noAuthority': 'No hay ninguna administración `{name}`.',
   'lookup.noCode': '{authority} no tiene ningún código conocido `{code}`.',

@@ -3,6 +3,7 @@ import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { OperationId, RouteOf } from '../contract/routes.ts';
+import type { Translator } from './translator.ts';
 
 /** What handlers work with. A host may pass its own handlers more. */
 export interface HandlerScope {
@@ -10,6 +11,8 @@ export interface HandlerScope {
   readonly context: OperationContext;
   /** The font files of the host; without them no page can be drawn. */
   readonly fonts?: FontFiles | undefined;
+  /** Of the language that the caller reads, if it is not English. */
+  readonly translator?: Translator | undefined;
   /** Rules of the host's operator, in addition to those of Assay. */
   readonly ownRules?: RuleSet | undefined;
 }

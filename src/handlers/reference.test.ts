@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OperationContext } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { addressName, referenceHandlers } from './reference.ts';
+import { translatorFor } from './translator-for.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-01-15T12:00:00Z'),
@@ -51,6 +52,30 @@ describe('what is looked up', () => {
       value: { regimes: catalogue.regimes() },
     });
     expect(await referenceHandlers.listAddons({}, scope)).toEqual({ ok: true, value: { addons: catalogue.addons() } });
+  });
+
+  it.each<[search: string, language: string | undefined, code: string | undefined]>([
+    ['br-de-15', undefined, 'BR-DE-15'],
+    ['BUYER  reference must', undefined, 'BR-DE-15'],
+    ['buyer unicorn', undefined, undefined],
+    ['referencia comprador', 'es', 'BR-DE-15'],
+    ['referencia comprador', undefined, undefined],
+    ['buyer must', 'es', undefined],
+  ])('rules are searched for %j in %s', async (search, language, code) => {
+    const asked = await translatorFor(language);
+    const translator = asked.ok ? asked.translator : undefined;
+    const outcome = await referenceHandlers.listRules({ search, limit: 1000 }, { ...scope, translator });
+    const codes = outcome.ok ? outcome.value.rules.map((rule) => rule.code) : [];
+    if (code === undefined) expect(codes).toEqual([]);
+    else expect(codes).toContain(code);
+    expect(codes.length).toBeLessThan(200);
+  });
+
+  it('a search of more than 200 characters is refused', async () => {
+    expect(await referenceHandlers.listRules({ search: 'x'.repeat(201) }, scope)).toMatchObject({
+      ok: false,
+      error: { key: 'input', message: '`search` takes at most 200 characters.' },
+    });
   });
 
   it.each([

@@ -8,6 +8,7 @@ import { AUTHORITIES } from '../refusals/index.ts';
 import type { Handlers } from './handler.ts';
 import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
 import { allRules, explainedRules } from './rules.ts';
+import { searchIn } from './search-rules.ts';
 import { lookupMessages } from '../contract/lookup-messages.ts';
 
 type ReferenceIds =
@@ -31,15 +32,19 @@ export const referenceHandlers: Handlers<ReferenceIds> = {
   getRegime: ({ code }, { engine }) =>
     found(lookupMessages.noRegime({ name: code }), engine.catalogue.regime(inCapitals(code))),
   listAddons: (_, { engine }) => success({ addons: engine.catalogue.addons() }),
-  listRules: (filter, { engine }) => {
+  listRules: (filter, { engine, translator }) => {
     const all = allRules(engine);
     if (!isFiltered(filter)) return success({ rules: all });
     const sets = () => [...RULE_SET_CARDS.map(({ key }) => key), ...all.flatMap(({ origin }) => origin.name ?? [])];
-    const { set, term } = filter;
-    const isMeant = ({ origin, place }: RuleCard) =>
+    const fault = filterFault(filter, sets);
+    if (fault) return fault;
+    const { set, term, search = '' } = filter;
+    const isFound = search.trim() === '' ? () => true : searchIn(all, search, translator);
+    const isMeant = ({ origin, place }: RuleCard, index: number) =>
+      isFound(index) &&
       (set === undefined || (origin.sets ?? [origin.name ?? '']).some((name) => isSame(name, set))) &&
       (term === undefined || place.split(', ').some((name) => isSame(name, term)));
-    return filterFault(filter, sets) ?? success(pageOf(all.filter(isMeant), filter));
+    return success(pageOf(all.filter(isMeant), filter));
   },
   getRule: async ({ code }, { engine }) => {
     const rules = await explainedRules(engine, code);

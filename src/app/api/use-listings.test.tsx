@@ -61,6 +61,26 @@ describe('what is looked up', () => {
     });
   });
 
+  it('asks for the rules with the words that were typed, in the language of the page, and for no others', async () => {
+    const asked: string[] = [];
+    service.use(
+      http.get('*/v0/rules', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json({ rules });
+      }),
+    );
+    let typed = 'gb';
+    const { result, rerender } = renderQuestion(() => listings.useRulesFound(typed));
+    for (const now of ['gbl', 'gobl', 'gobl bill']) {
+      typed = now;
+      rerender();
+    }
+    await waitFor(() => {
+      expect(result.current).toMatchObject({ data: rules });
+    });
+    expect(asked).toEqual(['?search=gobl%20bill&limit=40&lang=en']);
+  });
+
   it.each<[string, Listing]>([
     ['regime', () => entries.useRegime(undefined)],
     ['addon', () => entries.useAddon(undefined)],

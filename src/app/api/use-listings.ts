@@ -4,6 +4,8 @@ import type { EngineChoice } from '../state/engine-slice.ts';
 import type { TextPart } from '../state/language-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
+import { useLanguage } from '../state/use-language.ts';
+import { useRested } from './use-rested.ts';
 
 // Definitions come from the chosen engine and are cached under its name: the two engines may have different versions,
 // and if the engine in the browser is chosen, the service must not learn what is looked up.
@@ -17,6 +19,13 @@ export async function withTexts<Answer, Part>(
   const [answer] = await Promise.all([asked, useWorkbench.getState().fetchTexts(texts)]);
   return part(answer);
 }
+
+/** Most rules that a search lists; a code may have several cards. */
+const MOST_FOUND = 40;
+/** Users mostly type the start of a code, and fewer letters find everything. */
+const FEWEST_SEARCHED = 3;
+/** Milliseconds without a key before the rules are asked for. */
+const TYPING = 120;
 
 /** One regime by its country code. */
 export function regimeQuestion(code: string, engine: EngineChoice) {
@@ -90,6 +99,24 @@ export function useRules(wanted = true) {
     enabled: wanted,
     queryKey: ['rules', engine],
     queryFn: async ({ signal }) => withTexts('xml', clientOf(engine).listRules({}, { signal }), ({ rules }) => rules),
+  });
+}
+
+/** The first rules with these words; none as long as there are too few letters or the user is typing. */
+export function useRulesFound(search: string) {
+  const engine = useEngineChoice();
+  const language = useLanguage();
+  const isRested = useRested(search, TYPING);
+  return useQuery({
+    enabled: isRested && search.length >= FEWEST_SEARCHED,
+    queryKey: ['rules found', engine, language, search],
+    queryFn: async ({ signal }) =>
+      withTexts(
+        'xml',
+        clientOf(engine).listRules({ search, limit: MOST_FOUND }, { signal, lang: language }),
+        ({ rules }) => rules,
+      ),
+    placeholderData: (before) => before,
   });
 }
 

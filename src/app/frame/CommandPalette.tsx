@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { spoken } from '../api/definitions/shape.ts';
 import { useJudgement } from '../api/use-judgement.ts';
-import { useAddons, useRegimes, useRules } from '../api/use-listings.ts';
+import { useAddons, useRegimes, useRulesFound } from '../api/use-listings.ts';
 import { useRefusalCodes } from '../api/use-refusal.ts';
 import type { Command } from '../commands/command.ts';
 import { useCommands, useEnabledOnes } from '../commands/CommandProvider.tsx';
@@ -143,8 +143,7 @@ function useFinds(typed: string) {
   const judgement = useJudgement();
   const regimes = useRegimes().data;
   const addons = useAddons().data;
-  // There are many rules, and users mostly type the start of a code.
-  const rules = useRules(typed.trim().length > 2).data;
+  const rules = useRulesFound(typed.trim()).data;
   const refusals = useRefusalCodes(typed.trim().length > 2).data;
   const problems = judgement.state === 'judged' ? judgement.verdict.problems : undefined;
   const root = useMemo(() => documentTree(text).root, [text]);

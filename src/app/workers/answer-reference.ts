@@ -39,8 +39,9 @@ export async function answerReference(address: string, engine: Engine, context: 
     const handler = handlers[route.operationId as keyof typeof handlers] as AnyHandler;
     const asked = await translatorFor(new URLSearchParams(query).get('lang'));
     if (!asked.ok) return refusalOf(asked.error);
-    const work = (_: OperationId, given: JsonObject) => guarded(handler, given, { engine, context });
-    return answerInput(route.operationId as OperationId, input, { work, translator: asked.translator });
+    const { translator } = asked;
+    const work = (_: OperationId, given: JsonObject) => guarded(handler, given, { engine, context, translator });
+    return answerInput(route.operationId as OperationId, input, { work, translator });
   }
   return nothingHere();
 }

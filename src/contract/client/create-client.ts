@@ -27,6 +27,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** The language of texts in this answer; default that of the client. */
+  readonly lang?: Language;
 }
 
 /** A route's input, except that a member for any JSON also accepts JSON text. */
@@ -101,7 +103,7 @@ async function send(
     init.body = writeBody(input);
     init.headers = { 'Content-Type': 'application/json' };
   }
-  const url = client.baseUrl + writePath(route, input, client.lang);
+  const url = client.baseUrl + writePath(route, input, call.lang ?? client.lang);
   const { status, text, count } = await exchange(
     client.fetch ?? ((to, how) => globalThis.fetch(to, how)),
     url,

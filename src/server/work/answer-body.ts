@@ -23,7 +23,7 @@ export function answering(scope: Scope, translator?: Translator): AnswerScope {
   const { maxBytes, maxDepth } = scope.limits;
   return {
     limits: { maxLength: maxBytes, maxDepth },
-    work: (operation, input) => (handlers[operation] as AnyHandler<Scope>)(input, scope),
+    work: (operation, input) => (handlers[operation] as AnyHandler<Scope>)(input, { ...scope, translator }),
     translator,
   };
 }

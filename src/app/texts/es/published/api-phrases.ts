@@ -60,6 +60,8 @@ export const apiPhrases: Phrases = {
   'Only rules of this rule set, regime or addon, in any case.':
     'Solo las reglas de este conjunto, régimen o complemento, en mayúsculas o minúsculas.',
   'Only rules about this term of EN 16931.': 'Solo las reglas sobre este término de EN 16931.',
+  'Only rules whose code or sentence has all of these words, in any case and in the language asked for.':
+    'Solo las reglas cuyo código o frase contiene todas estas palabras, en mayúsculas o minúsculas y en el idioma pedido.',
   'Most rules, from 1 to 1000.': 'Máximo de reglas, de 1 a 1000.',
   'How many rules come before the first one.': 'Cuántas reglas van antes de la primera.',
   'A document or envelope as people write it. `$schema` names its type, unless the request does.':
