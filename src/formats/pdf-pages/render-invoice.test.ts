@@ -5,6 +5,10 @@ import { examples, goldenContext, jsonOf } from '../../testing/examples/examples
 import { importXml } from '../reading/import-xml.ts';
 import { leftOutOf } from '../page/left-out.ts';
 import { shownDocument, shownXml, type ShownInvoice } from '../page/shown-invoice.ts';
+import { pageText } from '../pdf/page/page-text.ts';
+import { PAGE_LIMITS, PDF_LIMITS } from '../pdf/pdf-limits.ts';
+import { readTables } from '../pdf/pdf-tables.ts';
+import { PdfWork } from '../pdf/pdf-work.ts';
 import { fontFiles } from '../testing/font-files.ts';
 import { ublInvoice } from '../testing/invoices.ts';
 import { readPageOptions, type PageOptions } from './page-options.ts';
@@ -37,6 +41,31 @@ it('an invoice is a page of HTML or a PDF, with what neither shows', async () =>
   expect(html).toMatchObject({ mediaType: 'text/html', starts: '<!doctype html>', lang: 'de', more: 0, places: 0 });
   expect(html).not.toMatchObject({ leftOut: left });
   expect(await rendered(german(), 'pdf')).toEqual({ ...html, mediaType: 'application/pdf', starts: '%PDF-', count: 1 });
+});
+
+function pdfText(bytes: Uint8Array): string {
+  return pageText(bytes, readTables(bytes, new PdfWork(PDF_LIMITS, bytes.length)), PAGE_LIMITS) ?? '';
+}
+
+it.each([
+  ['es/freelance', 'es'],
+  ['es/freelance', 'en'],
+  ['it/invoice', 'it'],
+])('tax withheld stands with its minus on the page and in the PDF: %s in %s', async (path, lang) => {
+  const found = examples().find((one) => one.path === path);
+  const shown = shownDocument(jsonOf(found?.text ?? '') as JsonObject, engine, goldenContext);
+  if (!shown.ok) throw new Error(shown.error.message);
+  const { retained_tax: withheld } = shown.value.document['totals'] as JsonObject;
+  const figure = String(withheld).split('.')[0] ?? '';
+  expect(Number(withheld)).toBeGreaterThan(0);
+  for (const format of ['html', 'pdf'] as const) {
+    const outcome = await renderInvoice(shown.value, format, { lang }, hosts);
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    const { content } = outcome.value;
+    const text = typeof content === 'string' ? content : pdfText(content);
+    const figures = text.replaceAll(/[.,\u00a0\u202f ]/g, '').match(new RegExp(`.[€]?${figure}\\d\\d(?!\\d)`, 'g')) ?? [];
+    expect([format, figures.length >= 2, figures.filter((one) => !one.startsWith('−'))]).toEqual([format, true, []]);
+  }
 });
 
 it('a page of XML has the places of what it shows', async () => {

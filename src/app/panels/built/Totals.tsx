@@ -36,13 +36,18 @@ export function Totals({ document, onPoint }: TotalsProps) {
             }}
           >
             <dt>{panelsTexts.totals[member]}</dt>
-            <dd className="figure">{amount(value)}</dd>
+            <dd className="figure">{member === 'retained_tax' ? lessened(value) : amount(value)}</dd>
           </div>
         ))}
       </dl>
       {typeof currency === 'string' ? <span className="totals-currency code-text">{currency}</span> : null}
     </div>
   );
+}
+
+/** Tax withheld stands with its minus, as on the page. */
+function lessened(value: string): string {
+  return value.startsWith('-') ? `+${amount(value.slice(1))}` : `−${amount(value)}`;
 }
 
 function objectAt(object: JsonObject, member: string): JsonObject | undefined {
