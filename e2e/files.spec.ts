@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { openFile } from './pages/choose-file.ts';
+import { invoice } from './pages/documents.ts';
 import { test } from './pages/one-page.ts';
+import { pictures } from './pages/pictures.ts';
 
 const yaml = `$schema: https://gobl.org/draft-0/bill/invoice
 code: "0142"
@@ -41,6 +45,39 @@ test('a YAML file that is dropped opens as it is, and is judged', async ({ bench
   await expect(page.getByRole('button', { name: 'march.yaml', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(bench.source).toContainText('quantity: "3"');
   await expect(bench.verdict).toContainText('No errors');
+});
+
+test('a YAML file that is dropped has a destination, a trace and a comparison, and keeps its comments when it is built', async ({
+  bench,
+  page,
+}, info) => {
+  const commented = yaml
+    .replace('currency: EUR', 'currency: EUR # as agreed')
+    .replace('lines:', '\n# what was done\nlines:');
+  await drop(page, 'april.yaml', commented);
+  await expect(bench.verdict).toContainText('No errors');
+  await page.getByRole('button', { name: 'Change the destination' }).click();
+  await page.getByRole('menuitem', { name: /VERI/ }).first().click();
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: /Show the destination$/ })).toContainText(
+    'VERI',
+  );
+  await page.getByRole('tab', { name: 'Trace' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Trace' })).toContainText('38.32');
+  await pictures(page, info, 'yaml-trace', [1440]);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const file = page.waitForEvent('download');
+  await bench.built.getByRole('button', { name: 'Download built document' }).click();
+  const saved = readFileSync(await (await file).path(), 'utf8');
+  expect(saved).toContain('currency: EUR # as agreed\n');
+  expect(saved).toContain('\n# what was done\nlines:\n');
+  expect(saved).toContain('payable: "38.32"');
+  await bench.built.getByRole('button', { name: 'Replace source by built document' }).click();
+  await expect(bench.source).toContainText('# as agreed');
+  await openFile(page, 'theirs.json', invoice(), 'application/json');
+  await page.getByRole('tab', { name: 'Compare' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Compare' });
+  await panel.getByRole('combobox', { name: 'Compare with' }).selectOption('april.yaml');
+  await expect(panel.getByText(/^\d+ changed/)).toBeVisible();
 });
 
 test('a Schematron file that is dropped judges XML invoices as it is, and is kept and let go of when asked', async ({

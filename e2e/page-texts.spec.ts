@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ublInvoice } from '../src/formats/testing/invoices.ts';
+import { ciiInvoice, ublInvoice } from '../src/formats/testing/invoices.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { test } from './pages/one-page.ts';
 import { pictures } from './pages/pictures.ts';
@@ -80,6 +80,54 @@ test('a document in YAML is drawn, judged and mended on the page, with its comme
   await page.keyboard.press('ControlOrMeta+Z');
   expect(await sourceText(page)).toBe(YAML);
 });
+
+for (const [syntax, text, added] of [
+  ['UBL', ublInvoice(), /<cbc:Name>Espresso beans<\/cbc:Name>/],
+  ['CII', ciiInvoice(), /<ram:Name>Espresso beans<\/ram:Name>/],
+] as const)
+  test(`lists of an invoice in ${syntax} grow by the adding bar and shrink by their buttons, each as one undo`, async ({
+    bench,
+    page,
+  }, info) => {
+    await bench.paste(text);
+    await expect(bench.verdict).toContainText('No errors');
+    await page.getByRole('tab', { name: 'Page', exact: true }).click();
+    const paper = paperOn(page);
+    const card = page.getByRole('dialog');
+    const adding = paper.getByRole('group', { name: 'Add' });
+    const add = async (what: string, value: string) => {
+      await adding.getByRole('button', { name: what, exact: true }).click();
+      await card.getByRole('textbox').first().fill(value);
+      await card.getByRole('textbox').first().press('Enter');
+      await expect(card).toBeHidden();
+    };
+    await add('Line', 'Espresso beans');
+    await expect(paper.locator('[data-value="$.lines[2].item.name"]')).toHaveText('Espresso beans');
+    const withLine = await sourceText(page);
+    expect(withLine).toMatch(added);
+    await add('Discount', '12.5');
+    await expect(paper.locator('[data-value="$.discounts[1].amount"]')).toContainText('12.50');
+    await add('Note', 'Thank you');
+    await expect(paper.locator('[data-value="$.notes[1].text"]')).toHaveText('Thank you');
+    await pictures(page, info, `page-adding-${syntax}`, [1440, 390], () =>
+      page.getByRole('tab', { name: 'Page', exact: true }).click(),
+    );
+    await expectAccessible(page);
+    // What was added goes by its own button.
+    await paper.locator('[data-value="$.notes[1].text"]').click();
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(paper.locator('[data-value="$.notes[1].text"]')).toBeHidden();
+    await paper.locator('[data-value="$.discounts[1].amount"]').click();
+    await card.getByRole('button', { name: 'Remove' }).click();
+    await expect(paper.locator('[data-value="$.discounts[1].amount"]')).toBeHidden();
+    expect(await sourceText(page)).toBe(withLine);
+    for (let step = 0; step < 5; step++) {
+      await paper.locator('[data-value="$.lines[0]"]').focus();
+      await page.keyboard.press('ControlOrMeta+z');
+    }
+    await expect(paper.locator('[data-value="$.lines[2].item.name"]')).toBeHidden();
+    expect(await sourceText(page)).toBe(text);
+  });
 
 test('lines of an XML invoice change places on the page by button and key, and come back by undo', async ({
   bench,

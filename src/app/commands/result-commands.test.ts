@@ -79,7 +79,11 @@ describe('downloading the built document', () => {
 
   it('keeps the comments and layout of its source in YAML', async () => {
     freshState('# ours\nbuilt: no # soon\n\n# where\n$schema: https://x\n', 'april.yml');
-    const outcome: BuildOutcome = { kind: 'built', ...named(), document: { $schema: 'https://x', a: '1', built: true } };
+    const outcome: BuildOutcome = {
+      kind: 'built',
+      ...named(),
+      document: { $schema: 'https://x', a: '1', built: true },
+    };
     await run('download', contextOf({ outcome }).context);
     expect(await files[0]?.text).toBe('# ours\nbuilt: true # soon\n\n# where\n$schema: https://x\na: "1"\n');
   });

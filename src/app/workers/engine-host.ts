@@ -5,11 +5,14 @@ import type { SelfCheckTrouble } from '../../engine/index.ts';
 import { ENGINE_VERSION } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerAsked } from './answer-asked.ts';
+import { answerRequest } from './answer-request.ts';
 import type { EngineMessage, EngineRequest } from './messages.ts';
+import { WARM_DOCUMENT, warmUp } from './warm-up.ts';
 
 // No request is answered by an engine that fails its own check.
 const engine = definitions.then((rows) => proven(createDeferredEngine(rows)));
 const dropped = new Set<number>();
+const warm = warmUp(async () => answerRequest('inspect', WARM_DOCUMENT, await engine, systemContext));
 
 self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
   if (data.kind === 'drop') dropped.add(data.id);
@@ -19,6 +22,7 @@ self.addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
 
 async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<void> {
   const { id } = asked;
+  warm.asked();
   try {
     const engineAtHand = await engine;
     if (dropped.delete(id)) return;
@@ -30,6 +34,8 @@ async function answer(asked: Extract<EngineRequest, { kind: 'ask' }>): Promise<v
     const trouble = troubleIn(why);
     if (trouble) say({ kind: 'unproven', trouble });
     else if (!dropped.delete(id)) say({ kind: 'stuck', id });
+  } finally {
+    warm.answered();
   }
 }
 

@@ -2,6 +2,7 @@ import type { Engine, Json, JsonObject, OperationContext, Outcome, SignatureRepo
 import { regimeFacts } from '../../engine/deferred.ts';
 import { success } from '../../engine/values.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
+import type { NewEntry } from './add-entry.ts';
 import { definitions } from './definitions.ts';
 import type { bringRules, judgeByRules } from './own-rules.ts';
 
@@ -49,6 +50,12 @@ export const pageHandlers = {
   }): Promise<Outcome<readonly (readonly Json[])[]>> {
     const { readDocuments } = await import('./read-documents.ts');
     return success(await readDocuments(texts));
+  },
+
+  /** An XML text with one more entry of a list; null if its format has no place for it. The code loads with the first. */
+  async addEntry(entry: NewEntry, { engine, context }: Scope): Promise<Outcome<{ readonly text: string | null }>> {
+    const { addEntry } = await import('./add-entry.ts');
+    return success({ text: await addEntry(entry, engine, context) });
   },
 
   /** Loads a Schematron file of the user, and judges XML by it. The code loads with the first file. */

@@ -63,7 +63,8 @@ it.each([
     if (!outcome.ok) throw new Error(outcome.error.message);
     const { content } = outcome.value;
     const text = typeof content === 'string' ? content : pdfText(content);
-    const figures = text.replaceAll(/[.,\u00a0\u202f ]/g, '').match(new RegExp(`.[€]?${figure}\\d\\d(?!\\d)`, 'g')) ?? [];
+    const figures =
+      text.replaceAll(/[.,\u00a0\u202f ]/g, '').match(new RegExp(`.[€]?${figure}\\d\\d(?!\\d)`, 'g')) ?? [];
     expect([format, figures.length >= 2, figures.filter((one) => !one.startsWith('−'))]).toEqual([format, true, []]);
   }
 });

@@ -90,7 +90,7 @@ function allowedAt(type: ElementType, parent: XmlElement, offset: number) {
 }
 
 /** The prefixes declared around an element, by namespace; the innermost declaration of a prefix counts. */
-function prefixesAt(text: string, element: XmlElement): ReadonlyMap<string, string> {
+export function prefixesAt(text: string, element: XmlElement): ReadonlyMap<string, string> {
   const uris = new Map<string, string>();
   for (let at: XmlElement | undefined = element; at; at = at.parent) {
     const tag = text.slice(at.start, at.contentStart);

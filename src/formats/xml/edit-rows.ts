@@ -17,13 +17,14 @@ const isWithin = (place: string, row: string): boolean =>
 
 /**
  * The path of the element that a row of a list, such as `$.lines[1]`, is written in: the innermost one around all of its
- * values. Undefined if it has fewer than two values, or if the element holds values of other places too, as where a list
- * has no element of its own.
+ * values, or around its only one. Undefined if the element holds values of other places too, as where a list has no
+ * element of its own.
  */
 export function rowElement(entries: readonly Entry[], row: string): string | undefined {
   const own = entries.filter(({ to }) => to?.some((place) => isWithin(place, row)));
   const [first, ...others] = own.map(({ path }) => path.split('/'));
-  if (!first || others.length === 0) return undefined;
+  if (!first) return undefined;
+  if (others.length === 0) return aroundOnly(first, entries);
   let shared = first.slice(0, -1);
   for (const steps of others) {
     const end = shared.findIndex((step, index) => steps[index] !== step);
@@ -34,6 +35,18 @@ export function rowElement(entries: readonly Entry[], row: string): string | und
     ({ path, to = [] }) => path.startsWith(`${element}/`) && to.length > 0 && !to.some((place) => isWithin(place, row)),
   );
   return shared.length < 3 || isMixed ? undefined : element;
+}
+
+/** The outermost element, below the root, in which nothing but this value stands. */
+function aroundOnly(steps: readonly string[], entries: readonly Entry[]): string | undefined {
+  let own = steps.at(-1)?.startsWith('@') ? steps.slice(0, -1) : steps;
+  while (own.length > 3) {
+    const around = `${own.slice(0, -1).join('/')}/`;
+    const count = entries.reduce((sum, { path }) => sum + Number(path.startsWith(around)), 0);
+    if (count !== 1) break;
+    own = own.slice(0, -1);
+  }
+  return own.length < 3 ? undefined : own.join('/');
 }
 
 /** An edited text, and the path at which the row then is. */

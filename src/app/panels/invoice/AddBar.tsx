@@ -4,7 +4,7 @@ import { at } from '../../../formats/mapping/report.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { WorkContext } from './paper-work.ts';
 
-/** What grows on the page, each with the value that a new entry begins with. A document has one means of payment. */
+/** What grows on the page, each with the value that a new entry begins with. */
 const LISTS = [
   ['line', 'lines', 'item.name'],
   ['discount', 'discounts', 'amount'],
@@ -13,7 +13,12 @@ const LISTS = [
   ['dueDate', 'payment.terms.due_dates', 'date'],
   ['note', 'notes', 'text'],
   ['means', 'payment.instructions', 'key'],
+  ['order', 'ordering', 'code'],
+  ['reference', 'preceding', 'code'],
 ] as const;
+
+/** What a document has once, so that nothing is added to it. */
+const ONCE: ReadonlySet<string> = new Set(['means', 'order']);
 
 /** Adds entries to the lists of a document. An entry enters the source with its first value, so none is ever empty. */
 export function AddBar({ base }: { readonly base: string }) {
@@ -24,8 +29,8 @@ export function AddBar({ base }: { readonly base: string }) {
     <div className="paper-adding" role="group" aria-label={invoiceTexts.add}>
       {LISTS.map(([name, list, member]) => {
         const entries = at(written, `${base}.${list}`);
-        const isOne = name === 'means';
-        if (isOne && entries !== undefined) return null;
+        const isOne = ONCE.has(name);
+        if (isOne && at(written, `${base}.${list}.${member}`) !== undefined) return null;
         const place = isOne ? '' : `[${String(Array.isArray(entries) ? entries.length : 0)}]`;
         const path = `${base}.${list}${place}.${member}`;
         return (

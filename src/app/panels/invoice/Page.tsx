@@ -164,7 +164,7 @@ export function Page({
     count: marks.numbered.length,
     selected,
     open,
-    written: source.entries || source.signed || locked !== undefined ? undefined : source.written,
+    written: source.signed || locked !== undefined ? undefined : source.written,
     entries: locked === undefined ? source.entries : undefined,
     cursor,
     labelOf,

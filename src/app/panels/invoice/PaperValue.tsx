@@ -168,7 +168,7 @@ function SlotButton({ path, problems, code, isBare, around = '', isAgain = false
 export function PaperHeading({ path, text }: { readonly path: string; readonly text: string }) {
   const work = use(WorkContext);
   const problems = work?.problemsAt(path) ?? [];
-  const isRow = (work?.written ?? work?.entries) !== undefined && isRowPath(path);
+  const isRow = work?.written !== undefined && isRowPath(path);
   if (problems.length === 0 && !isRow) return text;
   return (
     <>

@@ -13,9 +13,19 @@ import { documentTree } from '../../source/document-tree.ts';
 import { editedText } from '../../source/source-edits.ts';
 import { Button } from '../../ui/Button.tsx';
 
-const ROW = /^(.*\.lines)\[\d+\]$/;
+const ROW = /^(.*)\[\d+\]$/;
 
-export const isRowPath = (path: string): boolean => ROW.test(path);
+/** An entry of a list that people order, beside the lines. */
+const ENTRY = /^.*\.(?:discounts|charges|advances|due_dates|notes|preceding|credit_transfer)\[\d+\]/;
+
+const LINE = /\.lines\[\d+\]$/;
+
+/** Whether a path is that of a line, whose number on the page opens what moves and removes it. */
+export const isRowPath = (path: string): boolean => LINE.test(path);
+
+/** The row whose buttons stand with a value: that of its own list, as a discount has no number on the page. */
+export const rowWith = (path: string): string | undefined =>
+  isRowPath(path) ? path : path.includes('.lines[') ? undefined : ENTRY.exec(path)?.[0];
 
 export interface RowActionsProps {
   readonly path: string;
@@ -24,7 +34,7 @@ export interface RowActionsProps {
   readonly entries?: XmlReading['entries'] | undefined;
 }
 
-/** Moves or removes a line, or adds one like it at the end. The card closes with the edit, which is undone as one step. */
+/** Moves or removes an entry of a list, or adds one like it at the end. The card closes with the edit, which is undone as one step. */
 export function RowActions({ path, written, entries }: RowActionsProps) {
   const { act } = useCommands();
   const list = ROW.exec(path)?.[1];
@@ -32,6 +42,8 @@ export function RowActions({ path, written, entries }: RowActionsProps) {
   const rows = list === undefined ? undefined : at(written, list);
   if (list === undefined || row === undefined || !Array.isArray(rows)) return null;
   if (entries && rowElement(entries, path) === undefined) return null;
+  // Other elements may be allowed only once; the adding bar knows the content model.
+  const isRepeated = !entries || isRowPath(path);
   const index = Number(/\[(\d+)\]$/.exec(path)?.[1]);
   const remove = (text: string) =>
     entries ? applyTextEdits(text, removeXmlRow(text, entries, path)) : editedText(text, [{ op: 'remove', path }]);
@@ -54,9 +66,11 @@ export function RowActions({ path, written, entries }: RowActionsProps) {
       <Button icon={<Trash2 aria-hidden />} onPress={change(remove)}>
         {invoiceTexts.removeRow}
       </Button>
-      <Button variant="quiet" icon={<Copy aria-hidden />} onPress={change(repeat)}>
-        {invoiceTexts.repeatRow}
-      </Button>
+      {isRepeated ? (
+        <Button variant="quiet" icon={<Copy aria-hidden />} onPress={change(repeat)}>
+          {invoiceTexts.repeatRow}
+        </Button>
+      ) : null}
       {index > 0 ? (
         <Button variant="quiet" icon={<ArrowUp aria-hidden />} onPress={move(-1)}>
           {invoiceTexts.moveUp}

@@ -15,7 +15,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { written, entries, labelO
   const path = value === undefined ? undefined : ENTRY.exec(value)?.[1];
   const { editor, ...state } = useWorkbench.getState();
   if (!event.altKey || by === undefined || value === undefined || path === undefined) return;
-  if ((written === undefined && entries === undefined) || !editor) return;
+  if (written === undefined || !editor) return;
   const before = editor.getText();
   const moved = movedRow(before, entries, path, by);
   if (!moved) return;

@@ -14,11 +14,12 @@ import { Button } from '../../ui/Button.tsx';
 import { Code } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { useWidth } from '../../ui/use-media.ts';
+import { addedField } from './added-field.ts';
 import { askedField } from './asked-field.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { noteEdit } from './page-edits.ts';
 import type { Numbered } from './place-problems.ts';
-import { isRowPath, RowActions } from './RowActions.tsx';
+import { isRowPath, RowActions, rowWith } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
 import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
 import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
@@ -122,7 +123,8 @@ function CardContent({
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
-  const shown = asked ?? field;
+  const shown = asked ?? field ?? (isRow ? undefined : addedField(path, source, knowledge));
+  const row = rowWith(path);
   const fixed = whyFixed(path, source);
   const [opened] = useState(source.text);
   return (
@@ -165,7 +167,9 @@ function CardContent({
       ) : fixed ? (
         <p className="paper-card-note">{invoiceTexts.fixedInXml[fixed]}</p>
       ) : null}
-      {isRow && !source.signed ? <RowActions path={path} written={source.written} entries={source.entries} /> : null}
+      {row !== undefined && !source.signed ? (
+        <RowActions path={row} written={source.written} entries={source.entries} />
+      ) : null}
       <div className="paper-card-end">
         {first ? (
           <details className="paper-card-why">

@@ -19,12 +19,12 @@ import { Conflict } from './Conflict.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { useCodes } from './use-codes.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
-import { typingWays, type ValueField } from './value-field.ts';
+import { typingWays, type SlowField, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
 
 export interface ValueFormProps {
   readonly path: string;
-  readonly field: ValueField;
+  readonly field: ValueField | SlowField;
   readonly language: Language;
   /** The document on the page, for its country and day. */
   readonly document: JsonObject;
@@ -93,12 +93,19 @@ export function ValueForm({
     }
     act(async ({ tell }) => {
       const editor = await editorInStep();
-      const at = editor && text !== undefined ? meanwhile(path, text, editor.getText()) : found;
+      const asked = editor?.getText();
+      const at = asked !== undefined && text !== undefined ? meanwhile(path, text, asked) : found;
       const isKnown = at.kind === 'same' || (at.kind === 'changed' && isSure);
       const own = isKnown && at.path !== path ? fieldOf(at.path) : field;
-      const change = editor && isKnown && own?.change(value === '' ? undefined : value, editor.getText());
-      if (!change) {
+      const change =
+        asked === undefined || !isKnown ? undefined : await own?.change(value === '' ? undefined : value, asked);
+      // The source may have changed while the answer was made.
+      if (!editor || !change || editor.getText() !== asked) {
         tell(commandsTexts.verdictOutdated);
+        return;
+      }
+      if (change.refused !== undefined) {
+        tell(change.refused);
         return;
       }
       onKeeping(true);
@@ -258,11 +265,11 @@ export function ValueForm({
   );
 }
 
-function hintOf(field: ValueField): string {
+function hintOf(field: ValueFormProps['field']): string {
   return answerHint(field) ?? '';
 }
 
-function unreadable({ input }: ValueField): string {
+function unreadable({ input }: ValueFormProps['field']): string {
   return input === 'text' ? '' : panelsTexts.answerTroubles[input];
 }
 

@@ -15,9 +15,9 @@ export interface PaperWork {
   readonly selected: string | undefined;
   /** Path of the value whose card is open. */
   readonly open: string | undefined;
-  /** The document as written, if entries can be added to its lists. */
+  /** The document as written, if its lists can be changed. */
   readonly written: JsonObject | undefined;
-  /** The values of an XML invoice, if its rows can be moved and removed. */
+  /** The values of an XML invoice, whose rows are elements. */
   readonly entries?: XmlReading['entries'] | undefined;
   /** Path at which the cursor of the source is. */
   readonly cursor: string | undefined;

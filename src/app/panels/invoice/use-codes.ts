@@ -6,10 +6,10 @@ import { codeNamer } from '../../../formats/explain/tell-place.ts';
 import { locale } from '../../texts/live.ts';
 import { saidCode } from '../../texts/said.ts';
 import { fetchCode } from '../../ui/fetch-code.ts';
-import type { ValueField } from './value-field.ts';
+import type { SlowField, ValueField } from './value-field.ts';
 
 /** The codes that an element of XML may have, with their names; undefined for other values. */
-export function useCodes({ element }: ValueField): ValueField['choices'] {
+export function useCodes({ element }: ValueField | SlowField): ValueField['choices'] {
   const language = useLanguage();
   const documentId = useWorkbench((state) => state.activeId);
   const { data } = useQuery({

@@ -42,10 +42,17 @@ export interface ValueField extends Pick<AskField, 'input' | 'choices' | 'like'>
   change(value: string | undefined, text: string): SourceChange | undefined;
 }
 
+/** A field whose change takes a while to make. */
+export interface SlowField extends Omit<ValueField, 'change'> {
+  change(value: string | undefined, text: string): Promise<SourceChange | undefined>;
+}
+
 /** Edits of JSON by path, or the whole new text of an XML invoice. Undefined text and no edits if nothing changes. */
 export interface SourceChange {
   readonly edits: readonly Edit[];
   readonly text?: string;
+  /** Why the source stays as it is. */
+  readonly refused?: string;
 }
 
 /** Figures that building calculates, whatever the source says. */

@@ -2,7 +2,7 @@ import { localName, type Row, type Table } from '../../mapping/row.ts';
 import { readConditions, type Condition } from '../../rules/kit/condition.ts';
 import { pathsIn } from '../../rules/kit/place.ts';
 import { isTermId } from '../../rules/kit/target.ts';
-import { childIn } from '../../rules/faults/content-place.ts';
+import { childIn } from '../../structure/content-place.ts';
 import { placesOf } from '../../rules/faults/table-terms.ts';
 import type { ElementType } from '../../structure/element-type.ts';
 import type { Structure } from '../../structure/structure.ts';

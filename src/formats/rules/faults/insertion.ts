@@ -5,7 +5,7 @@ import type { StructureEdit } from '../../structure/structure-fault.ts';
 import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { xmlPath } from '../../xml/xml-tree.ts';
-import { childIn, typeOfElement } from './content-place.ts';
+import { childIn, typeOfElement } from '../../structure/content-place.ts';
 import type { Gap, Seen } from './seen.ts';
 
 /** The XML of something missing, with a placeholder for each value that only the author knows. */

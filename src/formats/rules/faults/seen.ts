@@ -10,7 +10,7 @@ import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
 import type { TaxName } from '../../en16931/term-names.ts';
 import type { Structure } from '../../structure/structure.ts';
 import { isElement, textOf, XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
-import { childIn, siblingBefore, typeOfElement } from './content-place.ts';
+import { childIn, siblingBefore, typeOfElement } from '../../structure/content-place.ts';
 import type { Named } from './names.ts';
 import { isThere, placesOf, termAround, termBelow, termOfNode, type TermPlace } from './table-terms.ts';
 

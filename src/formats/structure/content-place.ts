@@ -1,6 +1,6 @@
-import type { Structure } from '../../structure/structure.ts';
-import type { ElementParticle, ElementType } from '../../structure/element-type.ts';
-import type { XmlElement } from '../../xml/xml-tree.ts';
+import type { Structure } from './structure.ts';
+import type { ElementParticle, ElementType } from './element-type.ts';
+import type { XmlElement } from '../xml/xml-tree.ts';
 
 /** Where the content model of a syntax wants an element that is not there yet. */
 
