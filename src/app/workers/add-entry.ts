@@ -99,8 +99,10 @@ function grafted(text: string, read: ImportResult, written: Written, { formats, 
 }
 
 function structureOf(formats: readonly Format[], root: Root, key: string): Structure | undefined {
-  const own = formats.find((format) => format.key === key)?.members?.of(root);
-  return own?.structure ?? [ublStructure, ciiStructure].find((one) => one.rootOf(root));
+  const parts = formats.find((format) => format.key === key)?.members?.of(root) ?? [];
+  // A file of several documents would leave open which of them grows.
+  if (parts.length > 1) return undefined;
+  return parts[0]?.table.structure ?? [ublStructure, ciiStructure].find((one) => one.rootOf(root));
 }
 
 type Root = Extract<ReturnType<typeof readXml>, { readonly ok: true }>['document']['root'];
