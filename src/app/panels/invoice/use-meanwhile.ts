@@ -10,7 +10,7 @@ import type { ValueField } from './value-field.ts';
 export function useMeanwhile(
   path: string,
   text: string | undefined,
-  { written }: ValueField,
+  { written }: Pick<ValueField, 'written'>,
 ): { readonly place: Meanwhile; accept(): void } {
   const now = useWorkbench((state) => activeDocument(state).text);
   const [start, setStart] = useState({ text, written });
