@@ -87,7 +87,7 @@ describe('fix', () => {
     expect(readFileSync(path)).toEqual(Buffer.from(encoded(ublInvoice().replace('Agence', 'Agençe'))));
   });
 
-  test('with --dry-run prints a diff, writes nothing and ends with 1', async () => {
+  test('prints a diff with --dry-run, writes nothing and ends with 1', async () => {
     const path = line.file('dry.json', SLIPS);
     const ran = await line.assay(['fix', '--dry-run', path]);
     expect([ran.code, textOf(path)]).toEqual([1, SLIPS]);

@@ -279,7 +279,7 @@ describe('a client of few abilities', () => {
     expect(await other.quit()).toBe(0);
   });
 
-  test('that only goes away leaves nothing running', async () => {
+  test('leaves nothing running when it only goes away', async () => {
     const gone = await startEditor(program);
     const ended = once(gone.process, 'exit');
     gone.process.stdin.end();

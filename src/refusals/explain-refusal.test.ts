@@ -210,12 +210,12 @@ describe('places are told', () => {
     expect(explained(text).findings[0]?.properties).toEqual(properties);
   });
 
-  it('with a line that has a separator', () => {
+  it('keep the separator in a line', () => {
     const [finding] = explained('SdI: Errore 00200: riga: 1.204 - colonna: 7').findings;
     expect(finding?.places).toEqual([{ line: 1204, column: 7 }]);
   });
 
-  it('by the elements that a report names', () => {
+  it('are named by the elements of the report', () => {
     const [finding] = explained(
       '<report><message code="BR-DE-1" level="error" xpathLocation="/a/b[2]" lineNumber="4" columnNumber="2">xrechnung</message></report>',
     ).findings;

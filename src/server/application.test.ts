@@ -273,7 +273,7 @@ describe('failures and the log', () => {
     });
   });
 
-  it('what is thrown without being an error is a failure like any other', async () => {
+  it('treats what is thrown without being an error as any other failure', async () => {
     log.length = 0;
     const response = await ask('/v0/build', '{"data":{}}', {
       engine: {
@@ -337,7 +337,7 @@ describe('beside the API', () => {
     expect(log).toMatchObject([{ route }]);
   });
 
-  it('nothing below the version is ever a page, not even the version itself', async () => {
+  it('never serves a page at the version or below it', async () => {
     asked.length = 0;
     expect((await ask('/v0', '{}', { pages })).status).toBe(404);
     expect(asked).toEqual([]);

@@ -62,7 +62,7 @@ describe('a reply', () => {
     expectNamed(response, exchange);
   });
 
-  it('without a body has its status and its headers', async () => {
+  it('has its status and its headers also without a body', async () => {
     const exchange = begun();
     const response = respondEmpty(exchange, 307, { Location: '/v0/' });
     expect([response.status, response.headers.get('Location'), await response.text()]).toEqual([307, '/v0/', '']);
@@ -82,7 +82,7 @@ describe('a reply', () => {
     expectNamed(response, exchange);
   });
 
-  it('that was made elsewhere keeps what it says, and is for no other origin', async () => {
+  it('keeps what it says if it was made elsewhere, and is for no other origin', async () => {
     const exchange = begun();
     const made = new Response('x', { status: 202, headers: { 'Mcp-Session-Id': 's' } });
     const response = withHeaders(made, exchange);

@@ -64,7 +64,7 @@ describe('what is told of an error', () => {
     expect(JSON.stringify(entry)).not.toContain('SECRET');
   });
 
-  it('that is no error, or has no stack', () => {
+  it('tells what was thrown without being an error, and an error without a stack', () => {
     expect(told('SECRET')).toEqual({ kind: 'failure', method: 'GET', path: '/x', error: 'string', stack: [] });
     const bare = new Error('SECRET');
     delete (bare as { stack?: string }).stack;

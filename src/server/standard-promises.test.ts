@@ -39,7 +39,7 @@ describe('the standard engine keeps what the description promises', () => {
     await send('correct', '/correct', request({ text }, ',"options":{"type":"credit-note"}'));
   });
 
-  it('for signing, verifying and what they refuse', async () => {
+  it('signs, verifies and refuses as described', async () => {
     const { text } = examples()[0] as Example;
     const { private: key, public: publickey } = (await send('keygen', '/keygen', '')).answer;
     const signed = await send('sign', '/sign', request({ text }, `,"privatekey":${JSON.stringify(key)}`));

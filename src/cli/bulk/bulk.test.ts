@@ -137,13 +137,13 @@ describe('a line for each line', () => {
     ]);
   });
 
-  test('and the status may tell of the run alone, for engines that run a failed part again', async () => {
+  test('the status may be of the run alone, for engines that run a failed part again', async () => {
     const { code, lines } = await bulk(['build', '--exit-zero'], 'no json\n');
     expect([code, lines.map(({ ok }) => ok)]).toEqual([0, [false]]);
     expect((await bulk(['build', '--exit-zero', 'none.ndjson'])).code).toBe(2);
   });
 
-  test('without order, each with its line', async () => {
+  test('each answer names its line when they have no order', async () => {
     const documents = Array.from({ length: 400 }, (_, i) => invoice(`F-${i}`));
     const { lines } = await bulkStarted(['build', '--unordered', '-j', '3'], rows(documents));
     expect(lines.map(({ line, result }) => `${line} ${String(result?.['code'])}`).sort()).toEqual(
@@ -199,7 +199,7 @@ describe('files', () => {
     writeFileSync(join(files(), 'note.txt'), 'no invoice');
   });
 
-  test('of a folder have an answer each, with their paths', async () => {
+  test('have an answer each with their paths when they come from a folder', async () => {
     const { code, lines } = await bulk(['import', ...args]);
     expect(code).toBe(1);
     expect(lines).toMatchObject([
@@ -240,7 +240,7 @@ describe('files', () => {
     expect(readFileSync(join(folder, 'files.ndjson'), 'utf8')).toBe(whole);
   });
 
-  test('that are too large for a line have an answer, and so have the others', async () => {
+  test('have an answer also when they are too large for a line', async () => {
     mkdirSync(join(folder, 'large'));
     writeFileSync(join(folder, 'large', 'a.xml'), ublInvoice + ' '.repeat(12_100_000));
     writeFileSync(join(folder, 'large', 'b.xml'), ublInvoice);

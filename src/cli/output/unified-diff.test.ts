@@ -44,6 +44,6 @@ test.each<[string, string, string]>([
   }
 });
 
-test('of equal texts is nothing', () => {
+test('there is no diff of equal texts', () => {
   expect(unifiedDiff('a.json', '{}\n', '{}\n')).toBe('');
 });

@@ -124,7 +124,7 @@ describe('two invoices compared by terms', () => {
 });
 
 describe('lines are the same', () => {
-  it('by their number, wherever they stand', () => {
+  it('lines with one number are the same, wherever they stand', () => {
     const [first, second] = [line(UBL, '1'), line(UBL, '2')];
     const turned = UBL.replace(first, '~').replace(second, first).replace('~', second);
     expect(turned).not.toBe(UBL);
@@ -138,7 +138,7 @@ describe('lines are the same', () => {
     );
   });
 
-  it('by their item when they are numbered otherwise, else in their order', () => {
+  it('lines numbered otherwise are paired by their item, or else in their order', () => {
     const renumbered = (name: string) =>
       UBL.replace('<cbc:ID>1</cbc:ID>', '<cbc:ID>10</cbc:ID>')
         .replace('<cbc:ID>2</cbc:ID>', '<cbc:ID>20</cbc:ID>')

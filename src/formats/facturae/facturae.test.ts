@@ -164,7 +164,7 @@ describe('a file of Facturae', () => {
     ]);
   });
 
-  it('of version 3.2 is read, and not judged by the schema', () => {
+  it('is read in version 3.2, and not judged by the schema', () => {
     const xml = publicXml.replace(FACTURAE, FACTURAE_32).replace('>3.2.2<', '>3.2<');
     const { document, verdicts, profile } = read(xml);
     expect([document.code, verdicts, profile]).toEqual(['31', [], 'facturae']);

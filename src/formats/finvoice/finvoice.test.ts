@@ -155,7 +155,7 @@ describe('a file of Finvoice', () => {
     });
   });
 
-  it('in bytes of ISO-8859-15 is read', () => {
+  it('is read from bytes of ISO-8859-15', () => {
     const bytes = Buffer.from(full.replaceAll('&#228;', 'ä').replace('&#8364;', '¤'), 'latin1');
     const { document } = read(bytes);
     expect(document.notes).toEqual([{ key: 'general', text: 'Kiitos €' }]);
@@ -167,7 +167,7 @@ describe('a file of Finvoice', () => {
     expect([read(older).document.code, read(older).verdicts]).toEqual(['26-71', []]);
   });
 
-  it('of version 1.2 is read, and the schema names its version', () => {
+  it('is read in version 1.2, and the schema names its version', () => {
     const older = full
       .replace('Version="3.0"', 'Version="1.2"')
       .replace(/<BuyerOrganisationTaxCode>.*</, '<BuyerOrganisationTaxCode>0112038-9<')
@@ -227,7 +227,7 @@ describe('a file of Finvoice', () => {
     expect(report.entries.find(({ path }) => path.endsWith('/InvoicePaidAmount[1]'))?.outcome).toBe('left');
   });
 
-  it('with a total that is rounded keeps what is to be paid', () => {
+  it('keeps what is to be paid when its total is rounded', () => {
     const { document } = read(full.replace('>504,56<', '>504,60<'));
     expect(document.totals).toEqual({ rounding: '0.04' });
   });

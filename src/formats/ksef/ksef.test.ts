@@ -201,7 +201,7 @@ describe('a document written for KSeF', () => {
     expect(outcome.ok ? [] : outcome.error.faults?.map(({ code }) => code)).toEqual(['GOBL-PL-FAVAT-TAX-COMBO-01']);
   });
 
-  it('of another type is refused', () => {
+  it('is refused if it is of another type', () => {
     const order = { $schema: 'https://gobl.org/draft-0/bill/order', code: '1', currency: 'PLN' };
     const outcome = write(order, { unfinished: true });
     expect(outcome.ok ? [] : outcome.error.faults?.map(({ phrase }) => phrase)).toContain('member.onlyInvoices');

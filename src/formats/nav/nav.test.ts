@@ -138,7 +138,7 @@ describe('an invoice of Online Számla', () => {
     ]);
   });
 
-  it('of an earlier version is named', () => {
+  it('is refused by name if it is of an earlier version', () => {
     const data = NAV_DOMESTIC.replace('OSA/3.0/data', 'OSA/2.0/data');
     expect(() => read(data)).toThrow('This is NAV 2.0, which is not read; NAV 3.0 is');
   });

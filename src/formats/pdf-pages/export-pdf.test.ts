@@ -50,7 +50,7 @@ describe('an invoice as PDF', () => {
     });
   });
 
-  it('of XRechnung names the file, version and level of that', async () => {
+  it('names the file, version and level of XRechnung', async () => {
     const data = { ...german, supplier: { ...(german['supplier'] as JsonObject) } };
     const found = readdirSync('examples/de').filter((name) => /^[^.]+\.json$/.test(name));
     expect(found).toContain('invoice.json');

@@ -153,7 +153,7 @@ describe('a logo', () => {
     expect(read(png(file))).toMatchObject(expected);
   });
 
-  it('in JPEG goes into the file as it is', () => {
+  it('goes into the file as it is in JPEG', () => {
     const file = jpeg([0xff, 0xff], frame(0xc2, 8, 300, 500, 3), scan);
     expect(read(file)).toMatchObject({
       entries: '/Width 500/Height 300/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode',

@@ -148,7 +148,7 @@ it('a PDF is told by its header, within the first kilobyte', () => {
 });
 
 describe('a PDF that cannot be used is refused at its place', () => {
-  it('for want of an invoice', async () => {
+  it('it is refused if it has no invoice', async () => {
     for (const files of [[], [{ name: 'a.txt', text: 'x' }]]) {
       const bytes = await pdfFile({ files: files.map((file) => ({ ...file })), objectStreams: false });
       // The library got this media type for the second file, so it is examined and is no XML.
@@ -159,7 +159,7 @@ describe('a PDF that cannot be used is refused at its place', () => {
     }
   });
 
-  it('because it is encrypted', async () => {
+  it('it is refused if it is encrypted', async () => {
     expect(opened(await pdfFile({ ...facturX, password: 'x' }))).toBe('ASSAY-PDF-ENCRYPTED');
   });
 
@@ -219,7 +219,7 @@ describe('a PDF that cannot be used is refused at its place', () => {
     expect(fault?.description.length).toBeLessThan(400);
   });
 
-  it('or read, whatever is changed in it', async () => {
+  it('it is refused or read, whatever is changed in it', async () => {
     const files = [await pdfFile(facturX), await pdfFile({ ...facturX, objectStreams: false })];
     fc.assert(
       fc.property(

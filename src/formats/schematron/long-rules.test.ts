@@ -47,7 +47,7 @@ describe('rules that run too long', () => {
     expect(took).toBeLessThan(3_000);
   });
 
-  it('in many tests are told by their ids', () => {
+  it('are reported by their ids when they have many tests', () => {
     const slow = 'count(//line[count(//line) gt 0]) = 0';
     const { told, took } = judged(
       rule('line', report('A') + report('B', slow)) + rule('price', report('C')),

@@ -157,7 +157,7 @@ describe('what is judged', () => {
     expect(verdictsOf(rules, '<bill xmlns="urn:shop"/>')).toEqual([]);
   });
 
-  it('nothing outside the files', () => {
+  it('never comes from outside the files', () => {
     const content = rule('/s:order', assert('A', "document('https://example.org/x.xml') or doc('/etc/passwd')"));
     expect(judge(content, ORDER)).toEqual(['A /order[1]']);
   });

@@ -100,7 +100,7 @@ describe('a table', () => {
     expect(root && of(name, elements).rootOf(root)).toMatchObject({ uri: 'urn:a', name: 'x' });
   });
 
-  it('that does not know a type is refused', () => {
+  it('is refused if it does not know a type', () => {
     expect(() => of('a:x=Y').typeOf('Y')).toThrow('the structure has no type Y');
     expect(of('a:x=Y', '', 'Y').typeOf('Y')).toMatchObject({ content: undefined, text: undefined, isMixed: false });
   });
@@ -254,7 +254,7 @@ describe('a type of text', () => {
     expect(find(name)?.(text)?.(`\`${text}\``).text ?? '').toBe(says);
   });
 
-  it('that nobody knows is no type', () => {
+  it('is no type if nobody knows it', () => {
     expect(() => find('toString')).toThrow('there is no type of text toString');
     expect(find('Amount')).toBe(find('Amount'));
   });

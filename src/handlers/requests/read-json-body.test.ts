@@ -57,12 +57,12 @@ describe('a place', () => {
 describe('limits', () => {
   const nested = (depth: number) => `{"data": ${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-  it('of depth count from the document, for the request is not part of it', () => {
+  it('count depth from the document, for the request is not part of it', () => {
     expect(read(nested(3))).toEqual({ data: [[[]]] });
     expect(read(nested(4))).toEqual(['ASSAY-INPUT-DEPTH $[0][0][0]']);
   });
 
-  it('of length count the whole body', () => {
+  it('count the length of the whole body', () => {
     const padded = (length: number) => `{"data": 1}${' '.repeat(length - 11)}`;
     expect(readJsonBody(padded(400), limits).ok).toBe(true);
     expect(read(padded(401))).toEqual(['ASSAY-INPUT-SIZE request']);

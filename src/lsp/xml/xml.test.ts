@@ -67,7 +67,7 @@ describe('what is wrong in an invoice', () => {
     expect(document.text()).toBe(ublInvoice());
   });
 
-  test('of its order is mended by the safe fix, and by all of them together', async () => {
+  test('is put in order by the safe fix, and by all of them together', async () => {
     const text = ublInvoice();
     const [id = ''] = /\s*<cbc:ID>[^<]*<\/cbc:ID>/.exec(text) ?? [];
     const moved = text
@@ -112,7 +112,7 @@ describe('what is wrong in an invoice', () => {
     expect(await codesOf(open(text))).toContain(code);
   });
 
-  test('of other XML is nothing', async () => {
+  test('is not reported in other XML', async () => {
     expect(await open('<project><name>x</name></project>').diagnostics()).toEqual([]);
     const order = ublInvoice()
       .replaceAll('Invoice-2', 'Order-2')
@@ -155,7 +155,7 @@ describe('a place in an invoice', () => {
     });
   });
 
-  test('of a file of an authority has its member of a document, its code and its elements', async () => {
+  test('has its member of a document, its code and its elements in a file of an authority', async () => {
     const text = FATTURAPA_PROOF.text;
     const document = open(text.replace('>TD01<', '>TD99<'));
     const place = placeOf(document, 'TD99');
@@ -184,7 +184,7 @@ describe('a place in an invoice', () => {
   });
 });
 
-test('in Spanish too', async () => {
+test('is described in Spanish too', async () => {
   const spanish = await startEditor(program, { locale: 'es-ES' });
   const document = open(ublInvoice().replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00'), spanish);
   expect((await document.diagnostics()).map(({ message }) => message).join()).toMatch(/pero BT-112 − BT-113/);
@@ -195,7 +195,7 @@ test('in Spanish too', async () => {
   await spanish.quit();
 });
 
-test('for a destination, by its rules', async () => {
+test('is judged for a destination by its rules', async () => {
   const sending = await startEditor(program, { options: { destination: 'xrechnung' } });
   const codes = await codesOf(open(ublInvoice(), sending));
   expect(codes.some((code) => String(code).startsWith('BR-DE-'))).toBe(true);

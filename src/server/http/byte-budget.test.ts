@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createByteBudget } from './byte-budget.ts';
 
-it('what is held never exceeds the total, and what is given back can be taken again', () => {
+it('the bytes held never exceed the total, and those given back can be taken again', () => {
   const budget = createByteBudget(1000);
   expect([budget.take(600), budget.take(400), budget.take(1), budget.held]).toEqual([true, true, false, 1000]);
   budget.give(400);

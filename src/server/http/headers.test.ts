@@ -32,7 +32,7 @@ it('style elements are allowed by the digests of what the packages write today, 
   expect(policy.get('style-src')?.toSorted()).toEqual(["'self'", ...texts.map(digestOf)].toSorted());
 });
 
-it('nothing that is inline runs, and no font, script or frame comes from elsewhere', () => {
+it('the policy lets nothing inline run, and no font, script or frame come from elsewhere', () => {
   expect(policy.get('default-src')).toEqual(["'self'"]);
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('font-src')).toEqual(["'self'"]);

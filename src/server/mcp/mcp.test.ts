@@ -87,7 +87,7 @@ describe('messages of assistants', () => {
     expect(await (await handle(message('Hello'))).text()).toContain('Hello');
   });
 
-  it('that are none are told so to their sender, and fill no log', async () => {
+  it('are refused to their sender when they are none, and fill no log', async () => {
     const { handle, log } = endpoint();
     const response = await handle(
       new Request('http://localhost/v0/mcp', { method: 'POST', headers: HEADERS, body: '{' }),
@@ -96,7 +96,7 @@ describe('messages of assistants', () => {
     expect(log).toEqual([]);
   });
 
-  it('that are no JSON by their head are told so to their sender, and fill no log', async () => {
+  it('are refused to their sender when their header names no JSON, and fill no log', async () => {
     const { handle, log } = endpoint();
     expect((await handle(message('Hello', { 'Content-Type': 'text/plain' }))).status).toBe(415);
     expect(log).toEqual([]);
@@ -124,7 +124,7 @@ describe('messages of assistants', () => {
     },
   );
 
-  it('of another host are refused', async () => {
+  it('are refused when they come for another host', async () => {
     const { handle } = endpoint();
     expect((await handle(message('Hello', { Origin: 'https://elsewhere.example' }))).status).toBe(403);
   });

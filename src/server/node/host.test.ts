@@ -154,7 +154,7 @@ describe('rules of the operator', () => {
     await host.ended;
   });
 
-  it('that take too long cost their own request alone, however small it is', async () => {
+  it('fail only their own request when they take too long, however small it is', async () => {
     const rules = await rulesFile('count(for $a in 1 to 100000, $b in 1 to 100000 return $a * $b) = 0');
     const host = start({ TEST_WORKER: worker, WORKERS: '1', ASSAY_WORK_TIMEOUT: '200', ASSAY_RULES: rules });
     const [, url] = await host.printed(ADDRESS);
@@ -166,7 +166,7 @@ describe('rules of the operator', () => {
     await host.ended;
   });
 
-  it('that cannot be run keep the service from starting', async () => {
+  it('keep the service from starting when they cannot be run', async () => {
     for (const [path, why] of [
       [join(folder, 'nowhere.zip'), 'cannot be read'],
       [entry, ''],

@@ -73,7 +73,7 @@ describe('over a socket', () => {
     expect((await fetch(`${listener.url}/v0/`)).status).toBe(200);
   });
 
-  it('what is no HTTP is refused', async () => {
+  it('refuses what is not HTTP', async () => {
     expect(await exchangeRaw('nonsense\r\n\r\n', '\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 

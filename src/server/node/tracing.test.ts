@@ -160,7 +160,7 @@ it('a trace begins here where the caller names none, by the name that the log te
   expect(spans().map(({ name }) => name)).toEqual(expect.not.arrayContaining(['GET health']));
 });
 
-it('what the caller does not record is not told', async () => {
+it('a trace that the caller does not record is not sent', async () => {
   const { post, stop } = await start();
   await post('build', '{"data":{}}', { traceparent: `00-${TRACE}-${CALLER}-00` });
   await post('validate', '{"data":{}}');
@@ -183,7 +183,7 @@ it('an upstream’s part hangs below the question put to it', async () => {
   expect(second).toMatchObject({ traceId: TRACE, parentSpanId: question?.spanId });
 });
 
-it('what has not been sent is sent at the end', async () => {
+it('traces that have not been sent are sent at the end', async () => {
   const { post, stop } = await start({ OTEL_BSP_SCHEDULE_DELAY: '600000' });
   await post('build', '{"data":{}}');
   expect(spans()).toEqual([]);
@@ -191,7 +191,7 @@ it('what has not been sent is sent at the end', async () => {
   expect(named('POST build')).toHaveLength(1);
 });
 
-it('without a collector the service works on, and says that traces are lost', async () => {
+it('the service works on without a collector, and says that traces are lost', async () => {
   const { post, stop, host } = await start({
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1',
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',

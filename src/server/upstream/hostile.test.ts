@@ -241,7 +241,7 @@ describe('headers', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('nothing of the caller goes along', async () => {
+  it('carry nothing of the caller', async () => {
     const headers = {
       Cookie: 'session=secret',
       Authorization: 'Bearer secret',

@@ -46,14 +46,14 @@ describe('headers', () => {
     Via: '1.1 assay-1',
   };
 
-  it('to the upstream name the request and nothing of the caller’s own', () => {
+  it('name the request to the upstream, and nothing of the caller’s own', () => {
     expect(asked({ Cookie: 'a=b', Authorization: 'x', 'X-Forwarded-For': '1.2.3.4' })).toEqual(always);
     expect(asked({}, true)).toEqual({ ...always, 'Content-Type': 'application/json' });
     expect(asked({ 'If-None-Match': '"a"' })).toEqual({ ...always, 'If-None-Match': '"a"' });
     expect(asked({ Via: '1.1 before' })).toEqual({ ...always, Via: '1.1 before, 1.1 assay-1' });
   });
 
-  it('to the caller are those that mean the same to everybody, under our own', () => {
+  it('that the caller gets are those that mean the same to everybody, under our own', () => {
     const from = new Headers({
       'Content-Type': 'application/json',
       ETag: '"a"',

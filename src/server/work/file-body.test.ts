@@ -43,7 +43,7 @@ it('a PDF comes as it is, and XML in the encoding it declares', async () => {
   expect(JSON.stringify(await post('/import', 'text/xml', latin))).toContain('Brâke');
 });
 
-it('what is no such file is told as such, and other routes take none', async () => {
+it('a body that is not such a file is refused, and other routes take no files', async () => {
   expect(await post('/import', 'application/xml', '<a/>')).toMatchObject({ status: 400, answer: { key: 'input' } });
   expect(await post('/import', 'application/xml', '')).toMatchObject({ status: 400, answer: { key: 'input' } });
   expect(await post('/build', 'application/xml', ublInvoice())).toMatchObject({

@@ -26,7 +26,7 @@ it('the base path itself leads to what lies below it', () => {
   expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
-it('without a base path a request is taken as it is', () => {
+it('a request is taken as it is without a base path', () => {
   const given = new Request('http://host/v0/build');
   expect(withoutBasePath(given, '')).toBe(given);
 });

@@ -253,7 +253,7 @@ describe('the wall clock of a time zone', () => {
     expect(dateTimeInZone(new Date(instant), 'Europe/Madrid')).toBe(shown);
   });
 
-  it('of no known name is an error', () => {
+  it('is an error for an unknown name', () => {
     expect(() => dateInZone(new Date(0), 'Europe/Atlantis')).toThrow(RangeError);
   });
 

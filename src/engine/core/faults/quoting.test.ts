@@ -97,7 +97,7 @@ test('all faults together stay within the length of an answer', () => {
   expect(faults.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
 });
 
-test('what is short is told as it is', () => {
+test('a short text is quoted as it is', () => {
   const faults = [fault({ value: { a: [1, 'b', null] } }), fault({ value: new JsonNumber('1.10') })];
   expect(toldFaults(faults)).toEqual(faults);
 });

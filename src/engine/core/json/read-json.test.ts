@@ -177,7 +177,7 @@ describe('unsound text is refused at its place', () => {
     expect(readJson('[ ]')).toEqual({ ok: true, value: [] });
   });
 
-  test('with line and column', () => {
+  test('it is reported with line and column', () => {
     const result = readJson('{\n  "a": 1,\n  "b": oops\n}');
     expect(result).toMatchObject({ ok: false, faults: [{ description: expect.stringContaining('line 3, column 8') }] });
   });

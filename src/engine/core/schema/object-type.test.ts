@@ -239,7 +239,7 @@ describe('members of older documents', () => {
     expect(readBarrow(raw)).toEqual({ value, faults, at: '$' });
   });
 
-  test('that still go by the same name are judged once', () => {
+  test('are judged once if they still have the same name', () => {
     const reader = new DocumentReader(() => undefined);
     const Same = defineType('test/same', {
       about: 'x',

@@ -10,26 +10,26 @@ describe('an addon is published', () => {
   const published = (more: Partial<AddonDefinition>) =>
     publishedAddon(defineAddon({ key: 'xx-test-v1', name, ...more }));
 
-  it('with its schema first, and null for the lists it lacks last', () => {
+  it('has its schema first, and null for the lists that it lacks last', () => {
     const empty = { $schema: 'https://gobl.org/draft-0/tax/addon-def', key: 'xx-test-v1', name };
     expect(JSON.stringify(published({}))).toBe(
       JSON.stringify({ ...empty, extensions: null, scenarios: null, corrections: null }),
     );
   });
 
-  it('with the types of a correction, but not the document types of an addon', () => {
+  it('has the types of a correction, but not the document types of an addon', () => {
     const corrections = [{ schema: 'bill/invoice', types: ['corrective'], copyTax: true as const }];
     const { types, corrections: shown } = published({ types: [], behaviours: [], corrections });
     expect(types).toBeUndefined();
     expect(shown).toEqual([{ schema: 'bill/invoice', types: ['corrective'], copy_tax: true }]);
   });
 
-  it('without what is code', () => {
+  it('leaves out what is code', () => {
     const shown = published({ after: ['ES'], normalisers: [], rules: [], prepareCorrection: (draft) => draft });
     expect(Object.keys(shown)).toEqual(['$schema', 'key', 'name', 'extensions', 'scenarios', 'corrections']);
   });
 
-  it('with its members in the words of the format, and maps of data as they are', () => {
+  it('has its members in the words of the format, and maps of data as they are', () => {
     const filter = () => true;
     const scenarios = [{ schema: 'bill/invoice', list: [{ extKey: 'k', filter, ext: { aB: 'x' } }] }];
     const extensions = [{ key: 'k', name, values: [{ code: '1', name, desc: undefined as never }] }];

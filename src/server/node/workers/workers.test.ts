@@ -147,7 +147,7 @@ it('lets whoever waits for a small answer go first, and goes on at a key pressed
   expect((await build({})).body['process']).toBe(pid);
 });
 
-it('what waits too long, or finds too many waiting, is told when to come again', async () => {
+it('a task that waits too long, or finds too many waiting, learns when to come again', async () => {
   start({ queue: 1, patience: 50 });
   const held = await hold();
   const ends: string[] = [];
@@ -299,7 +299,7 @@ it('estimates the wait by the time of a job, without the start of its process', 
   await Promise.all(large);
 });
 
-it('as many work as there are workers', async () => {
+it('as many tasks run at once as there are workers', async () => {
   start({ count: 2 });
   const held = await hold();
   const working = build({ held });
