@@ -8,7 +8,8 @@ import { follow } from './pages/one-page.ts';
 
 test.use({ locale: 'es-ES' });
 
-const TEXTS = /\/assets\/(?:spanish|xml-messages|code-names|definitions|api)-[\w-]{8}\.js$/;
+const TEXTS =
+  /\/assets\/(?:spanish|xml-messages|codes|schema-texts[.]es|definition-texts[.]es|texts[.]es)-[\w-]{8}\.js$/;
 
 /** The translation with every text in brackets; functions put their result in brackets. */
 const MARKING = `
@@ -28,7 +29,11 @@ async function markTexts(page: Page): Promise<void> {
     const response = await route.fetch();
     const names = [...(/export\s*\{([^}]*)\}/.exec(await response.text())?.[1] ?? '').matchAll(/(\w+)\s*(?:,|$)/g)];
     const own = `.${address.pathname.slice(address.pathname.lastIndexOf('/'))}?as-written`;
-    const exported = names.map(([, name = '']) => `export const ${name} = mark(own[${JSON.stringify(name)}]);`);
+    const exported = names.map(([, name = '']) =>
+      name === 'default'
+        ? 'export default mark(own.default);'
+        : `export const ${name} = mark(own[${JSON.stringify(name)}]);`,
+    );
     const body = `import * as own from ${JSON.stringify(own)};\n${MARKING}\n${exported.join('\n')}`;
     await route.fulfill({ response, body, headers: { 'content-type': 'text/javascript' } });
   });

@@ -7,6 +7,7 @@ export const tools = {
     'writes what the guide says of fields: examples, who writes them, and their places in formats',
   ],
   'document-types': ['src/testing/document-types/write-types.ts', 'writes the JSON types of documents'],
+  languages: ['src/testing/words/write-entries.ts', 'writes the entry files of the texts of every language'],
   loaders: ['src/testing/loaders/write-loaders.ts', 'writes the lists of the lazy engine'],
   structure: [
     'src/testing/structures/program.ts',

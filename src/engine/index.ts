@@ -76,6 +76,7 @@ export type {
   TextReplacement,
 } from './core/faults/fault.ts';
 export type { Json, JsonObject } from './core/json/json.ts';
+export type { PlacedText } from './core/messages/text-paths.ts';
 export type {
   GivenValue,
   Message,

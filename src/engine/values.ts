@@ -17,6 +17,7 @@ export {
   toldAs,
   wordsIn,
 } from './core/messages/message.ts';
+export { placedTexts, textAt, withTexts } from './core/messages/text-paths.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';

@@ -1,4 +1,7 @@
-import { schemas as schemaPhrases } from '../app/texts/es/schemas/schemas.ts';
+import { schemaName } from '../app/api/definitions/schema.ts';
+import type { JsonObject, Words } from '../engine/index.ts';
+import { schemaTexts } from '../engine/schema-texts.es.ts';
+import { textAt, withTexts } from '../engine/values.ts';
 import type { Language } from './language.ts';
 
 /** The texts of the frame and of the pages about types, which the guide has in every language. */
@@ -104,7 +107,15 @@ const spanish: GuideTexts = {
 
 export const TEXTS: Readonly<Record<Language, GuideTexts>> = { en: english, es: spanish };
 
-/** A text of a schema in the language; in English if it has no translation. */
-export function schemaText(text: string, language: Language): string {
-  return language === 'es' && Object.hasOwn(schemaPhrases, text) ? (schemaPhrases[text] ?? text) : text;
+/** What schemas say, by path, in the languages other than English. */
+const SCHEMA_TEXTS: Readonly<Record<Language, Words>> = { en: {}, es: schemaTexts };
+
+/** A schema with its texts in the language. */
+export function schemaIn(schema: JsonObject, language: Language): JsonObject {
+  return withTexts(schema, SCHEMA_TEXTS[language], language);
+}
+
+/** What a type is called. */
+export function typeName(path: string, language: Language): string {
+  return textAt(SCHEMA_TEXTS[language], [path]) ?? schemaName(path);
 }

@@ -40,6 +40,8 @@ export const languageMessages = defineMessages('language', {
   percentWithSurcharge: '{percent} + {surcharge}',
   buildingGives: 'Building gives {value}',
   calculatedByBuilding: 'calculated by building',
+  calculated: 'calculated',
+  missing: 'missing',
   changeToText: 'Change to "{value}"',
   addWith: 'Add {name}: {value}',
   writeAsKey: 'Write it as the key "{key}"',

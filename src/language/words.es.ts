@@ -39,6 +39,8 @@ export const words: WordsOf<typeof languageMessages> = {
   'language.toBePaid': 'A pagar',
   'language.percentWithSurcharge': '{percent} + {surcharge}',
   'language.buildingGives': 'Al generar sale {value}',
+  'language.calculated': 'calculado',
+  'language.missing': 'falta',
   'language.calculatedByBuilding': 'calculado al generar',
   'language.changeToText': 'Cambiar a "{value}"',
   'language.addWith': 'Añadir {name}: {value}',

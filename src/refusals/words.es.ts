@@ -12,6 +12,7 @@ import { PEPPOL_MLS_WORDS } from './authorities/peppol/peppol-mls-words.es.ts';
 import { SAT_WORDS } from './authorities/sat/words.es.ts';
 import { SDI_WORDS } from './authorities/sdi/sdi-words.es.ts';
 import { ZATCA_WORDS } from './authorities/zatca/zatca-words.es.ts';
+import { words as authorities } from './authority-words.es.ts';
 import { codePhrase, type CodeWords } from './code-words.ts';
 import type { refusalMessages } from './messages.ts';
 
@@ -59,4 +60,4 @@ function wordsOfCodes(): Words {
   return Object.fromEntries(all) as Words;
 }
 
-export const refusalWords: Words = { ...words, ...wordsOfCodes() };
+export const refusalWords: Words = { ...words, ...authorities, ...wordsOfCodes() };

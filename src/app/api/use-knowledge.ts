@@ -8,8 +8,17 @@ import { isGrave } from '../../language/fixes/is-grave.ts';
 import { saidText } from '../texts/said.ts';
 import { spoken, spokenDefinition } from './definitions/shape.ts';
 import { useJudgement } from './use-judgement.ts';
-import { addonQuestion, regimeQuestion, useAddons, useRegimes, useSchemas } from './use-listings.ts';
-import type { Wording } from '../../engine/index.ts';
+import {
+  addonQuestion,
+  itself,
+  regimeQuestion,
+  useAddons,
+  useRegimes,
+  useSchemas,
+  useTexts,
+  withTexts,
+} from './use-listings.ts';
+import type { Message } from '../../engine/index.ts';
 
 const PREFIX = 'https://gobl.org/draft-0/';
 
@@ -31,7 +40,13 @@ export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly
   const bundle = useQuery<JsonObject>({
     enabled: opened,
     queryKey: ['bundle', engine, schema],
-    queryFn: ({ signal }) => clientOf(engine).getSchema({ path: schema, bundle: true, pending: true }, { signal }),
+    queryFn: async ({ signal }) =>
+      withTexts(
+        'schemas',
+        clientOf(engine).getSchema({ path: schema, bundle: true, pending: true }, { signal }),
+        itself,
+      ),
+    select: useTexts('schemas'),
     placeholderData: keepPreviousData,
   });
   const lacking = useLastLacking();
@@ -63,9 +78,7 @@ export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly
         : {}),
       regimes: inWords(regimes),
       addons: inWords(addons),
-      ...(language === 'en'
-        ? {}
-        : { say: (words: Wording) => (typeof words === 'string' ? saidText(words) : saidText(words.text, words)) }),
+      ...(language === 'en' ? {} : { say: (words: Message) => saidText(words.text, words) }),
       ...(lacking.length > 0 ? { lacking } : {}),
     }),
     [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking, language],

@@ -1,10 +1,12 @@
+import { useCallback } from 'react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { JsonObject } from '../../engine/index.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import type { TextPart } from '../state/language-slice.ts';
-import { useWorkbench } from '../state/workbench-store.ts';
-import { clientOf } from './client.ts';
 import { useLanguage } from '../state/use-language.ts';
+import { useWorkbench } from '../state/workbench-store.ts';
+import { inWords, type PathTexts } from '../texts/said.ts';
+import { clientOf } from './client.ts';
 import { useRested } from './use-rested.ts';
 
 // Definitions come from the chosen engine and are cached under its name: the two engines may have different versions,
@@ -43,8 +45,23 @@ export function addonQuestion(key: string, engine: EngineChoice) {
   });
 }
 
-export function itself(definition: JsonObject): JsonObject {
-  return definition;
+export function itself<Answer>(answer: Answer): Answer {
+  return answer;
+}
+
+/** An answer with its texts in the user's language, anew when that changes. */
+export function useTexts(part: PathTexts): <Answer extends object>(answer: Answer) => Answer {
+  const language = useLanguage();
+  return useCallback(<Answer extends object>(answer: Answer) => inWords(part, answer, language), [part, language]);
+}
+
+/** The same, and what a page reads of it. */
+export function useInWords<Answer extends object, Read>(
+  part: PathTexts,
+  read: (answer: Answer) => Read,
+): (answer: Answer) => Read {
+  const translate = useTexts(part);
+  return useCallback((answer: Answer) => read(translate(answer)), [translate, read]);
 }
 
 export function useEngineChoice(): EngineChoice {
@@ -54,6 +71,7 @@ export function useEngineChoice(): EngineChoice {
 export function useRegimes(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
+    select: useTexts('definitions'),
     enabled: wanted,
     queryKey: ['regimes', engine],
     queryFn: async ({ signal }) =>
@@ -64,6 +82,7 @@ export function useRegimes(wanted = true) {
 export function useAddons(wanted = true) {
   const engine = useEngineChoice();
   return useQuery({
+    select: useTexts('definitions'),
     enabled: wanted,
     queryKey: ['addons', engine],
     queryFn: async ({ signal }) =>
@@ -149,6 +168,7 @@ export function useSchemas(wanted = true) {
   return useQuery({
     enabled: wanted,
     queryKey: ['schemas', engine],
-    queryFn: async ({ signal }) => (await clientOf(engine).listSchemas({ signal })).schemas,
+    queryFn: async ({ signal }) =>
+      withTexts('schemas', clientOf(engine).listSchemas({ signal }), ({ schemas }) => schemas),
   });
 }

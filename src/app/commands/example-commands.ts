@@ -1,4 +1,6 @@
 import { exampleGroups, openExample } from '../state/examples.ts';
+import { groupName } from '../state/group-name.ts';
+import { textOf } from '../texts/said.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import type { Command } from './command.ts';
 
@@ -7,7 +9,9 @@ export const exampleCommands = exampleGroups.flatMap((group) =>
   group.examples.map((example): Command<`example:${string}`> => ({
     id: `example:${example.path}`,
     get title() {
-      return commandsTexts.openExample(group.title, example.title);
+      const [folder = ''] = example.path.split('/');
+      const title = textOf('starts', [...example.path.split('/'), 'title'], example.title);
+      return commandsTexts.openExample(groupName(folder, group.title), title);
     },
     group: 'Document',
     run: ({ go, state }) => {

@@ -7,7 +7,7 @@ import { toldName } from '../../formats/names/name-table.ts';
 import { codeNamer, codeSpan, toldPlace } from '../../formats/explain/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
-import { saidCode, saidText } from '../texts/said.ts';
+import { codeName, saidText } from '../texts/said.ts';
 import { rangeOf } from './markers.ts';
 import { monaco } from './monaco.ts';
 
@@ -124,4 +124,4 @@ async function elementsOf(text: string, offset: number): Promise<ElementChoices 
   return (await import('../../formats/national/national-elements.ts')).elementsOfText(text, offset);
 }
 
-const told = () => ({ text: saidText, code: saidCode, locale: locale() });
+const told = () => ({ text: saidText, code: codeName, locale: locale() });

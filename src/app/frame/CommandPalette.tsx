@@ -1,5 +1,5 @@
 import { Command as Palette } from 'cmdk';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { spoken } from '../api/definitions/shape.ts';
 import { useJudgement } from '../api/use-judgement.ts';
@@ -42,8 +42,22 @@ export function CommandPalette() {
   );
 }
 
+/** Renders again once the titles of examples are there in the user's language. */
+function useStartTexts(): void {
+  const [, setCame] = useState(false);
+  useEffect(() => {
+    void useWorkbench
+      .getState()
+      .fetchTexts('starts')
+      .then(() => {
+        setCame(true);
+      });
+  }, []);
+}
+
 function Commands({ onDone }: { onDone: () => void }) {
   const { list, run, act } = useCommands();
+  useStartTexts();
   const rows: readonly { readonly command: Command; start(): void }[] = [
     ...list.map((command) => ({ command, start: () => run(command.id) })),
     ...exampleCommands.map((command) => ({ command, start: () => act((context) => command.run(context)) })),

@@ -13,7 +13,7 @@ import { OperationEntry } from './docs/OperationEntry.tsx';
 import { OverviewEntry } from './docs/OverviewEntry.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout, type ReferenceEntry } from './reference/ReferenceLayout.tsx';
-import { saidText } from '../texts/said.ts';
+import { textOf } from '../texts/said.ts';
 import { docsTexts } from '../texts/en/docs.ts';
 import './docs/docs.css';
 
@@ -98,11 +98,11 @@ function NoOperations({ again }: { again: () => void }) {
 
 function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
   return groups.flatMap(({ name, operations }) =>
-    operations.map(({ id, method, path, summary, description, body, responses, parameters }) => ({
+    operations.map(({ id, method, path, summary, description, words, body, responses, parameters }) => ({
       id,
-      title: saidText(summary),
+      title: summary,
       words: [
-        ...[method, path, summary, description, saidText(description), name],
+        ...[method, path, summary, description, words, name],
         ...parameters.map((parameter) => parameter.name),
         ...(body ? fieldNames(body.shape) : []),
         ...responses.flatMap(({ status, shape, examples }) => [
@@ -112,7 +112,7 @@ function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
       ].join(' '),
       note: path,
       tag: <MethodTag method={method} />,
-      group: saidText(name),
+      group: textOf('api', ['tags', name], name),
     })),
   );
 }

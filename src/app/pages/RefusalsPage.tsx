@@ -54,7 +54,10 @@ export function RefusalsPage({ entry }: PageProps) {
             onChange={setAuthority}
             options={[
               { value: '', title: refusalsTexts.anyone },
-              ...authorities.map(([value, title]) => ({ value, title: saidText(title) })),
+              ...authorities.map(([value, title]) => ({
+                value,
+                title: saidText(title, { code: `authority.${value}` }),
+              })),
             ]}
           />
         </div>
@@ -66,7 +69,7 @@ export function RefusalsPage({ entry }: PageProps) {
         <CodeEntry
           authority={key}
           code={rest.join('/')}
-          name={saidText(authorities.find(([one]) => one === key)?.[1] ?? key)}
+          name={saidText(authorities.find(([one]) => one === key)?.[1] ?? key, { code: `authority.${key}` })}
         />
       )}
     </ReferenceLayout>

@@ -10,7 +10,7 @@ import { EntryNav } from './reference/EntryNav.tsx';
 import { EntryTrouble, ListTrouble } from './reference/ListTrouble.tsx';
 import { ReferenceLayout } from './reference/ReferenceLayout.tsx';
 import { SchemaPart } from './schemas/SchemaPart.tsx';
-import { saidText } from '../texts/said.ts';
+import { textOf } from '../texts/said.ts';
 import { referenceTexts } from '../texts/en/reference.ts';
 import { hasService, serviceAddress } from '../state/host-page.ts';
 
@@ -20,7 +20,7 @@ export function SchemasPage({ entry }: PageProps) {
   const entries = schemas.data?.map((id) => {
     const path = schemaPath(id);
     const name = schemaName(path);
-    return { id: path, title: saidText(name), words: `${path} ${name}` };
+    return { id: path, title: textOf('schemas', [path], name), words: `${path} ${name}` };
   });
   const selected = entry === '' ? undefined : entry;
   return (

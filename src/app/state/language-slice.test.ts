@@ -4,7 +4,7 @@ import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStore, type StoreApi } from 'zustand';
 import { speak } from '../texts/live.ts';
-import { said, saidCode, saidText } from '../texts/said.ts';
+import { codeName, said, saidText, textOf } from '../texts/said.ts';
 import { spanish } from '../texts/es/spanish.ts';
 import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 
@@ -41,24 +41,23 @@ it('what is said of XML invoices comes when it is asked for, and with every lang
   expect(state().language).toBe('es');
 });
 
-it('names of codes come when they are asked for, and say nothing of what else bears such a name', async () => {
+it('names of codes come when they are asked for, by list and code', async () => {
+  const subject = () => codeName(['untdid-text-subject', 'AAA', 'name'], 'Goods item description');
   await state().chooseLanguage('es');
-  expect(saidCode('Goods item description')).toBe('Goods item description');
-  const before = saidText('Supplier');
+  expect(subject()).toBe('Goods item description');
   await Promise.all([state().fetchTexts('codes'), state().fetchTexts('xml')]);
-  expect(saidCode('Goods item description')).toBe('Descripción de la partida de mercancías');
-  expect([saidCode('Supplier'), saidText('Supplier')]).toEqual(['Proveedor', before]);
+  expect(subject()).toBe('Descripción de la partida de mercancías');
   expect(saidText(ENGLISH, NUMBER)).toBe(SPANISH);
   await state().chooseLanguage('en');
-  expect(saidCode('Goods item description')).toBe('Goods item description');
+  expect(subject()).toBe('Goods item description');
 });
 
 it('further parts show together, in whichever order they are asked for and come', async () => {
   await state().chooseLanguage('es');
   await Promise.all([state().fetchTexts('definitions'), state().fetchTexts('xml')]);
-  expect([saidText(ENGLISH, NUMBER), saidText('General Indirect Tax'), saidText('A line', LINE)]).toEqual([
-    SPANISH,
-    'Impuesto General Indirecto',
-    LINE_IN_SPANISH,
-  ]);
+  expect([
+    saidText(ENGLISH, NUMBER),
+    textOf('definitions', ['AD', 'VAT', 'title'], 'General Indirect Tax'),
+    saidText('A line', LINE),
+  ]).toEqual([SPANISH, 'Impuesto General Indirecto', LINE_IN_SPANISH]);
 });

@@ -1,6 +1,7 @@
 import type { StateCreator } from 'zustand';
 import { appLanguages, speak, type AppLanguage, type Translation } from '../texts/live.ts';
 import type { Phrases } from '../texts/areas.ts';
+import type { PathTexts } from '../texts/said.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { lasting, storedChoice } from './stored.ts';
 
@@ -9,11 +10,8 @@ export type LanguageChoice = 'browser' | AppLanguage;
 
 export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
 
-/**
- * Texts about XML invoices, names of the codes in them, explanations of authorities' codes, definitions of regimes and
- * addons, and the description of the API.
- */
-export type TextPart = 'xml' | 'codes' | 'refusals' | 'definitions' | 'api';
+/** Messages about XML invoices, explanations of authorities' codes, and texts by path. */
+export type TextPart = 'xml' | 'refusals' | PathTexts;
 
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
@@ -45,10 +43,12 @@ const translations: Readonly<Record<TranslatedLanguage, () => Promise<Translatio
 const furtherTexts = {
   es: {
     xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
-    codes: async () => (await fetchCode(() => import('../texts/es/codes/code-names.ts'))).codeNames,
     refusals: async () => (await fetchCode(() => import('../../refusals/words.es.ts'))).refusalWords,
-    definitions: async () => (await fetchCode(() => import('../texts/es/definitions/definitions.ts'))).definitions,
-    api: async () => (await fetchCode(() => import('../texts/es/published/api.ts'))).api,
+    codes: async () => (await fetchCode(() => import('../texts/es/codes.ts'))).codes,
+    schemas: async () => (await fetchCode(() => import('../../engine/schema-texts.es.ts'))).schemaTexts,
+    definitions: async () => (await fetchCode(() => import('../../engine/definition-texts.es.ts'))).definitionTexts,
+    api: async () => (await fetchCode(() => import('../../contract/texts.es.json'))).default,
+    starts: async () => (await fetchCode(() => import('../../../examples/texts.es.json'))).default,
   },
 } satisfies Readonly<Record<TranslatedLanguage, Readonly<Record<TextPart, () => Promise<Phrases>>>>>;
 
@@ -68,11 +68,12 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
   }
 
   async function translationInto(language: TranslatedLanguage): Promise<Translation> {
-    const [translation] = await Promise.all([
+    const [translation, byPath] = await Promise.all([
       translations[language](),
+      fetchCode(() => import('../texts/by-path.ts')),
       ...[...wanted].map(async (part) => fetchPart(language, part)),
     ]);
-    return translation;
+    return { ...translation, byPath };
   }
 
   return {
@@ -114,13 +115,10 @@ export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
   };
 };
 
+/** Texts by path have a place of their own; messages stand together. */
 function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrases>): Translation {
-  const messages = [...parts].flatMap(([part, phrases]) => (part === 'codes' ? [] : [phrases]));
-  return {
-    ...translation,
-    messages: Object.assign({}, translation['messages'], ...messages) as Phrases,
-    codes: parts.get('codes') ?? {},
-  };
+  const { xml, refusals, ...byPath } = Object.fromEntries(parts) as Partial<Record<TextPart, Phrases>>;
+  return { ...translation, ...byPath, messages: { ...translation['messages'], ...xml, ...refusals } };
 }
 
 /** The chosen language, or the one that the browser prefers. */

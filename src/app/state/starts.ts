@@ -1,6 +1,6 @@
 import { exampleGroups } from './examples.ts';
-import { locale, spokenLanguage } from '../texts/live.ts';
-import { saidText } from '../texts/said.ts';
+import { countryName, groupName } from './group-name.ts';
+import { textOf } from '../texts/said.ts';
 
 /** A template or an example. */
 export interface Start {
@@ -47,11 +47,13 @@ export async function loadStarts(): Promise<Starts> {
       readonly document: object;
     }[];
   };
-  const named = inLanguage(countries);
+  const named = Object.fromEntries(Object.entries(countries).map(([code, name]) => [code, countryName(code, name)]));
+  const addonName = (key: string): string => textOf('starts', [key, 'name'], addons[key] ?? key);
   const starts: Start[] = templates.map(({ country, addon, title, document }) => ({
     kind: 'template',
-    title: country === undefined ? saidText(title) : `${saidText(title)}, ${named[country] ?? country}`,
-    note: [addon === undefined ? [] : [saidText(addons[addon] ?? addon), addon], typeOf(document)].flat().join(' · '),
+    title:
+      country === undefined ? typeName(document, title) : `${typeName(document, title)}, ${named[country] ?? country}`,
+    note: [addon === undefined ? [] : [addonName(addon), addon], typeOf(document)].flat().join(' · '),
     type: title,
     english: `${title} ${countries[country ?? ''] ?? ''} ${addons[addon ?? ''] ?? ''}`,
     ...(country !== undefined && { country }),
@@ -59,11 +61,11 @@ export async function loadStarts(): Promise<Starts> {
     name: `${title.toLowerCase().replaceAll(' ', '-')}.json`,
     document,
   }));
-  for (const { title, learn, breaks, document } of broken)
+  for (const { key, title, learn, breaks, document } of broken)
     starts.push({
       kind: 'broken',
-      title: saidText(title),
-      note: `${saidText(learn)} · ${breaks}`,
+      title: textOf('starts', ['lesson', key, 'title'], title),
+      note: `${textOf('starts', ['lesson', key, 'learn'], learn)} · ${breaks}`,
       english: `${title} ${learn}`,
       name: 'broken.json',
       document,
@@ -74,8 +76,8 @@ export async function loadStarts(): Promise<Starts> {
       const kind = folder === 'broken' ? 'broken' : 'example';
       starts.push({
         kind,
-        title: `${saidText(title)}, ${kind === 'example' ? (named[folder.toUpperCase()] ?? group) : saidText(group)}`,
-        note: saidText(note),
+        title: `${textOf('starts', [...path.split('/'), 'title'], title)}, ${groupName(folder, group)}`,
+        note: textOf('starts', [...path.split('/'), 'note'], note),
         english: `${title}, ${group} ${note}`,
         name: path,
         path,
@@ -86,26 +88,21 @@ export async function loadStarts(): Promise<Starts> {
   const place = ({ kind, country = '', addon = '', title }: Start): string =>
     kind === 'template' ? `${named[country] ?? ''} ${addon} ${title}` : '';
   starts.sort((a, b) => (a.kind === 'template' && b.kind === 'template' ? (place(a) < place(b) ? -1 : 1) : 0));
-  const types = Object.fromEntries(
-    [...new Set(templates.map(({ title }) => title))].map((type) => [type, saidText(type)]),
-  );
-  const titles = Object.fromEntries(Object.entries(addons).map(([key, title]) => [key, saidText(title)]));
+  const types = Object.fromEntries(templates.map(({ title, document }) => [title, typeName(document, title)]));
+  const titles = Object.fromEntries(Object.keys(addons).map((key) => [key, addonName(key)]));
   return { starts, countries: named, addons: titles, types };
+}
+
+/** What a kind of template is called. */
+function typeName(document: object, english: string): string {
+  const kind = 'type' in document ? `${typeOf(document)}/${String(document.type)}` : typeOf(document);
+  return textOf('starts', ['template', kind, 'title'], english);
 }
 
 /** The type of a document from its schema: `bill/invoice`. */
 function typeOf(document: object): string {
   const schema = '$schema' in document ? String(document.$schema) : '';
   return schema.replace(/^.*\/draft-0\//, '');
-}
-
-/** Names of countries, from the browser if the user's language is not English. */
-function inLanguage(countries: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  if (spokenLanguage() === 'en') return countries;
-  const known = new Intl.DisplayNames([locale()], { type: 'region', fallback: 'none' });
-  return Object.fromEntries(
-    Object.entries(countries).map(([code, name]) => [code, known.of(code === 'EL' ? 'GR' : code) ?? name]),
-  );
 }
 
 /** Those that contain every word and match the chosen country, addon and type. */

@@ -67,5 +67,5 @@ export interface Areas {
   readonly workbench: typeof workbenchTexts;
 }
 
-/** Texts by the code of their message. Texts of schemas, definitions and the API are keyed by their English. */
+/** Texts by the code of their message, or by the path of what they speak of. */
 export type Phrases = Words;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { spanish } from './es/spanish.ts';
 import { speak } from './live.ts';
-import { said, saidText } from './said.ts';
+import * as byPath from './by-path.ts';
+import { codeName, inWords, said, saidText, textOf } from './said.ts';
 
 beforeEach(() => {
   speak('es', spanish);
@@ -72,9 +73,21 @@ describe('what the engine says', () => {
     expect(said('English', saying)).toEqual({ text: 'English', language: 'en' });
   });
 
-  it('finds what schemas say by its English', () => {
-    const [english = '', words] =
-      Object.entries(spanish.messages).find(([name]) => name.startsWith('Currency of')) ?? [];
-    expect(said(english)).toEqual({ text: words });
+  it('finds what a definition says by its path, and the most special entry counts', () => {
+    const vat = (key: string) => ({ code: 'VAT', rates: [{ rate: key, name: { en: 'Standard' } }] });
+    const definitions = { 'VAT/rates/general/name': 'Tipo general', 'IE/VAT/rates/general/name': 'Tipo normal' };
+    speak('es', { definitions, byPath });
+    const nameIn = (country: string, key: string) => {
+      const regime = { country, categories: [vat(key)] };
+      expect(inWords('definitions', regime)).toBe(inWords('definitions', regime));
+      return inWords('definitions', regime).categories[0]?.rates[0]?.name;
+    };
+    expect([nameIn('ES', 'general'), nameIn('IE', 'general'), nameIn('ES', 'other')]).toEqual([
+      { en: 'Standard', es: 'Tipo general' },
+      { en: 'Standard', es: 'Tipo normal' },
+      { en: 'Standard' },
+    ]);
+    expect(textOf('definitions', ['IE', 'VAT', 'rates', 'general', 'name'], 'Standard')).toBe('Tipo normal');
+    expect(codeName(['VAT', 'rates', '__proto__'], 'English')).toBe('English');
   });
 });

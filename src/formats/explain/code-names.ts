@@ -1,5 +1,5 @@
 import { catalogueExtension } from '../../engine/catalogues.ts';
-import { units } from '../../engine/values.ts';
+import { tableOf, units } from '../../engine/values.ts';
 import type { CodeChoice } from '../en16931/rules/code-choices.ts';
 
 type ListName = CodeChoice['list'];
@@ -164,6 +164,13 @@ const MIME_TYPES = named({
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
   'application/vnd.oasis.opendocument.spreadsheet': 'OpenDocument',
 });
+
+/** What a code of a list is called in catalogues of texts: a unit as in the schema of units. */
+export function codePath(list: string, code: string): readonly string[] {
+  if (list === 'UNITS') return ['org.Unit', units().find(({ unece }) => unece === code)?.key ?? code, 'title'];
+  const key = list === 'IDENTIFIER_SCHEMES' ? 'ADDRESS_SCHEMES' : tableOf(CATALOGUES)[list];
+  return [key ?? list, code, 'name'];
+}
 
 /** English names of the codes of a list, as far as known; the browser has those of countries and currencies. */
 export function codeNames(list: ListName): ReadonlyMap<string, string> {

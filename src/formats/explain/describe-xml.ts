@@ -49,6 +49,8 @@ export interface DescribedPlace {
 export interface NamedCodes extends Omit<CodeChoice, 'list'> {
   /** Undefined for a list of an authority. */
   readonly list: CodeChoice['list'] | undefined;
+  /** Key of the extension that has a list of an authority. */
+  readonly key?: string | undefined;
   readonly names: ReadonlyMap<string, string>;
   /** The names in the language of the authority. */
   readonly official?: { readonly language: string; readonly names: ReadonlyMap<string, string> };
@@ -161,6 +163,7 @@ function nationalPlaces({ format, parts, root, listOf, names }: ToName): Nationa
       const language = Object.keys(values[0]?.name ?? {}).find((one) => one !== 'en');
       return {
         list: undefined,
+        key: list.key,
         codes: listed ?? codes,
         names: namesIn('en'),
         ...(language !== undefined && { official: { language, names: namesIn(language) } }),

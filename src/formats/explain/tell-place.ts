@@ -1,4 +1,5 @@
 import { toldName } from '../names/name-table.ts';
+import { codePath } from './code-names.ts';
 import type { DescribedPlace, NamedCodes } from './describe-xml.ts';
 
 /**
@@ -14,10 +15,10 @@ export function codeSpan(text: string, { value }: DescribedPlace, offset: number
   return from <= offset && offset <= to ? { start: from, end: to } : { start: offset, end: offset };
 }
 
-/** Texts in the user's language: of terms by code, and of codes by name. */
+/** Texts in the user's language: of terms by code, and names of codes by their path: list, code, `name`. */
 export interface Told {
   readonly text: (text: string, saying: { readonly code: string }) => string;
-  readonly code: (name: string) => string;
+  readonly code: (path: readonly string[], name: string) => string;
   readonly locale: string;
 }
 
@@ -42,7 +43,7 @@ export function toldPlace(
 
 /** Names of the codes of a list; countries and currencies are named by `Intl`. */
 export function codeNamer(
-  { list, names, official, called }: NamedCodes,
+  { list, key, names, official, called }: NamedCodes,
   told: Pick<Told, 'code' | 'locale'>,
 ): (code: string) => string | undefined {
   if (called) {
@@ -57,7 +58,7 @@ export function codeNamer(
     return (code) => {
       const name = names.get(code);
       const own = official?.names.get(code);
-      const known = name === undefined ? undefined : told.code(name);
+      const known = name === undefined ? undefined : told.code(codePath(key ?? list ?? '', code), name);
       if (own === undefined || own === known) return known;
       return isOwn || known === undefined ? own : `${own} · ${known}`;
     };

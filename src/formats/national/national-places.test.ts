@@ -13,7 +13,7 @@ import { VERIFACTU_PROOF } from '../verifactu/verifactu-proof.ts';
 import { elementsOfText } from './national-elements.ts';
 import { nationalTerms } from './national-places.ts';
 
-const told = { text: (text: string) => text, code: (name: string) => name, locale: 'en' };
+const told = { text: (text: string) => text, code: (_: readonly string[], name: string) => name, locale: 'en' };
 
 async function at(text: string, before: string, by = 1) {
   const terms = await nationalTerms(text);

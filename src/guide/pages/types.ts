@@ -1,17 +1,11 @@
-import {
-  readSchema,
-  schemaName,
-  schemaPath,
-  type SchemaField,
-  type SchemaPart,
-} from '../../app/api/definitions/schema.ts';
+import { readSchema, schemaPath, type SchemaField, type SchemaPart } from '../../app/api/definitions/schema.ts';
 import { definitions } from '../definitions.ts';
 import { factsOfField } from '../field-facts.ts';
 import { facts, html, inline, listed, table, type HtmlValue } from '../html.ts';
 import { linkTo } from '../markdown.ts';
 import { inLanguage, type Language } from '../language.ts';
 import type { Found, Page } from '../page.ts';
-import { schemaText, TEXTS } from '../words.ts';
+import { schemaIn, TEXTS, typeName } from '../words.ts';
 import { code } from './parts.ts';
 
 /** A type with a schema of its own, and the parts that stand in it. */
@@ -21,23 +15,27 @@ interface TypeView {
   readonly parts: readonly SchemaPart[];
 }
 
-const types: readonly TypeView[] = definitions.catalogue.schemas().flatMap((id) => {
-  const path = schemaPath(id);
-  const schema = definitions.catalogue.schema(path);
-  return schema ? [{ path, parts: readSchema(schema).parts }] : [];
-});
+/** Every type, with its texts in the language. */
+function typesIn(language: Language): readonly TypeView[] {
+  return definitions.catalogue.schemas().flatMap((id) => {
+    const path = schemaPath(id);
+    const schema = definitions.catalogue.schema(path);
+    return schema ? [{ path, parts: readSchema(schemaIn(schema, language)).parts }] : [];
+  });
+}
 
 const pageOf = (path: string): string => `types/${path.replaceAll('/', '-')}.html`;
-const known = new Set(types.map(({ path }) => path));
+const known = new Set(definitions.catalogue.schemas().map(schemaPath));
 
 /** One page for each type, and one that lists them. */
 export function typePages(language: Language): readonly Page[] {
-  return [typeIndex(language), ...types.map((type) => typePage(type, language))];
+  const types = typesIn(language);
+  return [typeIndex(types, language), ...types.map((type) => typePage(type, language))];
 }
 
-function typeIndex(language: Language): Page {
+function typeIndex(types: readonly TypeView[], language: Language): Page {
   const words = TEXTS[language];
-  const describe = ({ parts: [main] }: TypeView): string => schemaText(main?.description ?? '', language);
+  const describe = ({ parts: [main] }: TypeView): string => main?.description ?? '';
   return {
     path: inLanguage('types/index.html', language),
     language,
@@ -60,33 +58,32 @@ function typeIndex(language: Language): Page {
 }
 
 function typePage({ path, parts }: TypeView, language: Language): Page {
-  const title = schemaText(schemaName(path), language);
+  const title = typeName(path, language);
   const [main] = parts;
   return {
     path: inLanguage(pageOf(path), language),
     language,
     title: `${title} (${path})`,
-    summary: schemaText(main?.description ?? '', language),
+    summary: main?.description ?? '',
     section: 'reference',
     body: html`<h1>${title} ${code(path)}</h1>
       ${parts.map((part, index) => partOf(part, index === 0, language))}`,
-    found: parts.flatMap((part) => part.fields.map((field) => foundField(part, field, language))),
+    found: parts.flatMap((part) => part.fields.map((field) => foundField(part, field))),
   };
 }
 
 const anchorOf = (part: SchemaPart, field: SchemaField): string => `${part.name}.${field.name}`;
 
-function foundField(part: SchemaPart, field: SchemaField, language: Language): Found {
-  const texts = [field.title, field.description].map((text) => schemaText(text, language));
-  return [anchorOf(part, field), field.name, texts.join('. ')];
+function foundField(part: SchemaPart, field: SchemaField): Found {
+  return [anchorOf(part, field), field.name, `${field.title}. ${field.description}`];
 }
 
 function partOf(part: SchemaPart, isMain: boolean, language: Language): HtmlValue {
   const words = TEXTS[language];
   return html`${!isMain && html`<h2 id="${part.name}">${code(part.name)}</h2>`}
-    <p>${inline(schemaText(part.description, language))}</p>
+    <p>${inline(part.description)}</p>
     ${part.form !== '' && part.fields.length === 0 && facts([[words.form, code(part.form)]])}
-    ${part.choices.length > 0 && facts([[words.values, choices(part.choices, language)]])}
+    ${part.choices.length > 0 && facts([[words.values, choices(part.choices)]])}
     ${part.fields.map((field) => fieldOf(part, field, language))}`;
 }
 
@@ -94,12 +91,12 @@ function fieldOf(part: SchemaPart, field: SchemaField, language: Language): Html
   const words = TEXTS[language];
   const { example, by, places } = factsOfField(part, field);
   return html`<section class="rule" id="${anchorOf(part, field)}">
-    <h3>${code(field.name)} ${schemaText(field.title, language)}</h3>
-    <p>${inline(schemaText(field.description, language))}</p>
+    <h3>${code(field.name)} ${field.title}</h3>
+    <p>${inline(field.description)}</p>
     ${facts([
       [words.type, [typeOf(field, language), field.required && `, ${words.required}`]],
       [words.writtenBy, words.by[by]],
-      [words.values, field.choices.length > 0 && choices(field.choices, language)],
+      [words.values, field.choices.length > 0 && choices(field.choices)],
       [words.example, example !== undefined && code(example)],
       ...places.map(({ format, member, element }) => [format, [code(member), ' → ', code(element)]] as const),
     ])}
@@ -120,9 +117,9 @@ function typeOf({ type, link, many }: SchemaField, language: Language): HtmlValu
 /** Most values of a list that a field shows: codes of countries and currencies have pages of their own. */
 const MOST_CHOICES = 60;
 
-function choices(list: SchemaField['choices'], language: Language): HtmlValue {
+function choices(list: SchemaField['choices']): HtmlValue {
   const shown = list
     .slice(0, MOST_CHOICES)
-    .map(({ value, title }) => [code(value), title !== '' && title !== value && ` ${schemaText(title, language)}`]);
+    .map(({ value, title }) => [code(value), title !== '' && title !== value && ` ${title}`]);
   return [listed(shown), list.length > MOST_CHOICES && ' …'];
 }

@@ -109,15 +109,19 @@ export function keyProposals(
       const say = (words: Wording): string => worded(knowledge, words);
       const title = firstText(chain, 'title');
       const words = firstText(chain, 'description');
-      const detail = title === undefined ? field.name : say(title);
+      const detail = title ?? field.name;
       const lacking = isLacking(knowledge, [...document.base, ...steps, field.name]);
       const order = lacking ? 0 : field.calculated ? 3 : field.required ? 1 : 2;
-      const note = lacking ? ` (${say('missing')})` : field.calculated ? ` (${say('calculated')})` : '';
+      const note = lacking
+        ? ` (${say(languageMessages.missing)})`
+        : field.calculated
+          ? ` (${say(languageMessages.calculated)})`
+          : '';
       return propose(
         field.name,
         { kind: 'field', detail: detail + note, sort: `${order}${String(index).padStart(3, '0')}` },
         shapeAt(knowledge.bundle, [...steps, field.name]),
-        words === undefined ? undefined : say(words),
+        words,
       );
     });
 }

@@ -90,7 +90,7 @@ function fieldHeading(
 ): string {
   const name = String(steps.at(-1) ?? '');
   const chain = schemaAt(knowledge.bundle, steps);
-  const title = extensionAt(knowledge, document, steps)?.name ?? said(knowledge, firstText(chain, 'title')) ?? name;
+  const title = extensionAt(knowledge, document, steps)?.name ?? firstText(chain, 'title') ?? name;
   const calculated =
     chain[0]?.['calculated'] === true && !kept ? ` · ${worded(knowledge, languageMessages.calculatedByBuilding)}` : '';
   return `**${escapeMarkdown(title)}**${calculated}`;
@@ -102,13 +102,7 @@ function fieldWords(
   steps: readonly PathStep[],
 ): string | undefined {
   const extension = extensionAt(knowledge, document, steps);
-  return extension
-    ? extension.description
-    : said(knowledge, firstText(schemaAt(knowledge.bundle, steps), 'description'));
-}
-
-function said(knowledge: Knowledge, words: string | undefined): string | undefined {
-  return words === undefined ? undefined : worded(knowledge, words);
+  return extension ? extension.description : firstText(schemaAt(knowledge.bundle, steps), 'description');
 }
 
 function extensionAt(knowledge: Knowledge, document: DocumentDescription, steps: readonly PathStep[]) {

@@ -17,20 +17,9 @@ export function choicesAt(
   document: DocumentDescription,
   steps: readonly PathStep[],
 ): readonly Choice[] {
-  const choices = [...lawfulChoices(knowledge, document, steps), ...listedChoices(knowledge, steps)];
+  const choices = [...lawfulChoices(knowledge, document, steps), ...choicesOf(schemaAt(knowledge.bundle, steps))];
   const seen = new Set<string>();
   return choices.filter(({ value }) => !seen.has(value) && seen.add(value));
-}
-
-/** The values that the schema lists, named in the reader's language. */
-function listedChoices(knowledge: Knowledge, steps: readonly PathStep[]): readonly Choice[] {
-  const listed = choicesOf(schemaAt(knowledge.bundle, steps));
-  if (!knowledge.say) return listed;
-  return listed.map(({ value, name, description }) => ({
-    value,
-    name: name === value ? name : worded(knowledge, name),
-    ...(description !== undefined && { description: worded(knowledge, description) }),
-  }));
 }
 
 // Values that depend on regime and addons, which the schema does not list.

@@ -1,5 +1,4 @@
-import type { JsonObject, Wording } from '../../engine/index.ts';
-import { wordsIn } from '../../engine/values.ts';
+import type { JsonObject, Message, Wording } from '../../engine/index.ts';
 
 /** One row of a list, as in the answers of `GET /v0/regimes` and `/v0/addons`. */
 export interface NamedCode {
@@ -9,9 +8,10 @@ export interface NamedCode {
   readonly name: string;
 }
 
-/** Translates the texts of schemas, and those of completion and hover. */
+/** A text of completion and hover in the reader's language. */
 export function worded({ say }: Knowledge, words: Wording): string {
-  return say ? say(words) : wordsIn(words);
+  if (typeof words === 'string') return words;
+  return say ? say(words) : words.text;
 }
 
 /** The definitions that completion, hover and fixes use. Everything is optional, and may arrive later. */
@@ -29,6 +29,6 @@ export interface Knowledge {
   /** Every regime and addon, also those whose definitions are not loaded. */
   readonly regimeSummaries?: readonly NamedCode[];
   readonly addonSummaries?: readonly NamedCode[];
-  /** The texts of schemas and our own, in the reader's language; without it they are English. */
-  readonly say?: (words: Wording) => string;
+  /** Our own texts in the reader's language; without it they are English. Definitions come with theirs. */
+  readonly say?: (words: Message) => string;
 }

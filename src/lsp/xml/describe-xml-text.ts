@@ -50,7 +50,7 @@ function placeAt(document: TextDocument, offset: number): DescribedPlace | undef
 
 type Saying = Pick<Scope, 'say' | 'locale'>;
 
-const toldBy = ({ say, locale }: Saying): Told => ({ text: say, code: (name) => say(name), locale });
+const toldBy = ({ say, locale }: Saying): Told => ({ text: say, code: (_, name) => name, locale });
 
 /** The terms of an element or attribute, and the meaning of its code. */
 export function hoverInXml(document: TextDocument, offset: number, scope: Saying): Hover | null {

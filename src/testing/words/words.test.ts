@@ -8,7 +8,8 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
 import type { Words } from '../../engine/index.ts';
-import { authorityByKey, nameOf } from '../../refusals/index.ts';
+import { answerExamples } from '../../contract/examples/answers.ts';
+import { AUTHORITIES, authorityByKey, nameOf } from '../../refusals/index.ts';
 import { codePhrase } from '../../refusals/code-words.ts';
 import { SPANISH_CODES } from '../../refusals/words.es.ts';
 
@@ -51,6 +52,8 @@ const said = new Map<string, string>([
     [`${code}.mend`, mend] as const,
   ]),
   ...answered,
+  ...AUTHORITIES.map(({ key, name }) => [`authority.${key}`, name] as const),
+  ...answerExamples.map(({ authority, name }) => [`authority.${authority}.short`, name] as const),
 ]);
 
 /** English words that no Spanish sentence has. Text between ticks is quoted. */

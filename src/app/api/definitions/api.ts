@@ -33,6 +33,8 @@ export interface ApiOperation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
+  /** Summary and description in English, for searches. */
+  readonly words: string;
   readonly parameters: readonly ApiParameter[];
   readonly body: ApiBody | undefined;
   readonly responses: readonly ApiResponse[];
@@ -82,9 +84,9 @@ export interface ApiTool {
 
 /**
  * Reads the parts that the page shows; missing parts and parts of another form are left out. `path` is that of the API,
- * if the description does not know it.
+ * if the description does not know it. `english` is the same before it was translated.
  */
-export function readApi(document: JsonObject, path?: string): Api {
+export function readApi(document: JsonObject, path?: string, english = document): Api {
   const info = objectAt(document, 'info');
   const [server] = objectsAt(document, 'servers');
   const base = path ?? (server && textAt(server, 'url')) ?? '';
@@ -92,7 +94,9 @@ export function readApi(document: JsonObject, path?: string): Api {
     Object.entries(isJsonObject(methods) ? methods : {}).flatMap(([method, operation]) => {
       if (!isJsonObject(operation)) return [];
       const tag = textsAt(operation, 'tags')[0] ?? '';
-      return [{ tag, operation: readOperation(method.toUpperCase(), base + place, operation, document) }];
+      const plain = objectAt(objectAt(objectAt(english, 'paths'), place), method);
+      const words = `${textAt(plain, 'summary') ?? ''} ${textAt(plain, 'description') ?? ''}`;
+      return [{ tag, operation: { ...readOperation(method.toUpperCase(), base + place, operation, document), words } }];
     }),
   );
   const tags = objectsAt(document, 'tags').map(
@@ -112,7 +116,12 @@ export function readApi(document: JsonObject, path?: string): Api {
   };
 }
 
-function readOperation(method: string, path: string, operation: JsonObject, document: JsonObject): ApiOperation {
+function readOperation(
+  method: string,
+  path: string,
+  operation: JsonObject,
+  document: JsonObject,
+): Omit<ApiOperation, 'words'> {
   const body = mediaOf(objectAt(operation, 'requestBody'));
   const tool = objectAt(operation, 'x-mcp-tool');
   const toolName = textAt(tool, 'name');

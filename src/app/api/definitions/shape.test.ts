@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Json } from '../../../engine/index.ts';
+import * as byPath from '../../texts/by-path.ts';
 import { speak } from '../../texts/live.ts';
 import {
   spoken,
@@ -98,7 +99,7 @@ describe('words in several languages', () => {
 
 describe('a definition in Spanish', () => {
   beforeEach(() => {
-    speak('es', { messages: { 'Standard rate': 'Tipo general' } });
+    speak('es', { byPath, definitions: { 'VAT/rates/general/name': 'Tipo general' } });
   });
   afterEach(() => {
     speak('en', undefined);
@@ -108,22 +109,23 @@ describe('a definition in Spanish', () => {
     const definition = {
       country: 'ES',
       name: { en: 'Spain', es: 'España' },
-      categories: [{ code: 'VAT', rates: [{ name: { en: 'Standard rate' }, desc: { en: 'Nobody knows' } }] }],
+      categories: [
+        { code: 'VAT', rates: [{ rate: 'general', name: { en: 'Standard rate' }, desc: { en: 'Nobody knows' } }] },
+      ],
     };
     expect(spokenDefinition(definition)).toEqual({
       country: 'ES',
       name: { en: 'España' },
-      categories: [{ code: 'VAT', rates: [{ name: { en: 'Tipo general' }, desc: { en: 'Nobody knows' } }] }],
+      categories: [
+        { code: 'VAT', rates: [{ rate: 'general', name: { en: 'Tipo general' }, desc: { en: 'Nobody knows' } }] },
+      ],
     });
     expect(spokenDefinition(definition)).toBe(spokenDefinition(definition));
   });
 
   it('tells which texts are not Spanish', () => {
-    expect(
-      [{ es: 'España', en: 'Spain' }, { en: 'Standard rate' }, { en: 'Other' }, { fr: 'Autre' }, {}].map(spokenWords),
-    ).toEqual([
+    expect([{ es: 'España', en: 'Spain' }, { en: 'Other' }, { fr: 'Autre' }, {}].map(spokenWords)).toEqual([
       { text: 'España' },
-      { text: 'Tipo general' },
       { text: 'Other', language: 'en' },
       { text: 'Autre', language: 'fr' },
       { text: '' },

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
-import { spokenLanguage, translationOf } from '../../texts/live.ts';
-import { said } from '../../texts/said.ts';
+import { spokenLanguage } from '../../texts/live.ts';
+import { inWords } from '../../texts/said.ts';
 
 /** Text in several languages, as definitions carry it. */
 export type Words = Readonly<Record<string, string>>;
@@ -73,23 +73,25 @@ export function spoken(words: Words): string {
 export function spokenWords(words: Words): { readonly text: string; readonly language?: string } {
   const own = words[spokenLanguage()];
   if (own !== undefined) return { text: own };
-  if (words['en'] !== undefined) return said(words['en']);
+  if (words['en'] !== undefined)
+    return spokenLanguage() === 'en' ? { text: words['en'] } : { text: words['en'], language: 'en' };
   const [language, text] = Object.entries(words)[0] ?? [];
   return language === undefined || text === undefined ? { text: '' } : { text, language: tagOf(language) };
 }
 
 /** A definition with its texts only in the user's language, where there is one. */
 export function spokenDefinition(definition: JsonObject): JsonObject {
-  const messages = translationOf('messages');
-  if (!messages) return definition;
-  const known = spokenOnes.get(definition);
-  if (known?.messages === messages) return known.made;
-  const made = membersSpoken(definition);
-  spokenOnes.set(definition, { messages, made });
+  const language = spokenLanguage();
+  if (language === 'en') return definition;
+  const translated = inWords('definitions', definition);
+  const known = spokenOnes.get(translated);
+  if (known?.language === language) return known.made;
+  const made = membersSpoken(translated);
+  spokenOnes.set(translated, { language, made });
   return made;
 }
 
-const spokenOnes = new WeakMap<JsonObject, { readonly messages: object; readonly made: JsonObject }>();
+const spokenOnes = new WeakMap<JsonObject, { readonly language: string; readonly made: JsonObject }>();
 
 function membersSpoken(object: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, spokenJson(value)]));

@@ -18,9 +18,11 @@ const kinds = ['template', 'example', 'broken'] as const;
 export function StartSheet() {
   const [known, setKnown] = useState<Starts | 'failed'>();
   useEffect(() => {
-    void loadStarts().then(setKnown, () => {
-      setKnown('failed');
-    });
+    void Promise.all([loadStarts, useWorkbench.getState().fetchTexts('starts')])
+      .then(async ([load]) => load())
+      .then(setKnown, () => {
+        setKnown('failed');
+      });
   }, []);
   return (
     <OperationSheet title={startTexts.newFromTemplate} lead={startTexts.lead}>

@@ -6,7 +6,7 @@ import { downloadText } from '../../commands/clipboard.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { JsonText } from '../../ui/JsonText.tsx';
-import { Said } from '../../ui/Said.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
 
@@ -33,7 +33,7 @@ export function Answer({ answer, meaning, stale, name }: AnswerProps) {
     <div className="docs-answer" aria-busy={stale} data-stale={stale || undefined}>
       <p className="docs-answer-head" role="status">
         <Badge tone={status < 400 ? 'ok' : 'error'}>{status}</Badge>
-        <span>{meaning === undefined ? docsTexts.undescribedStatus : <Said text={meaning} />}</span>
+        <span>{meaning === undefined ? docsTexts.undescribedStatus : <Inline text={meaning} />}</span>
         <span className="figure docs-answer-cost">{here ? docsTexts.answerCostHere(cost) : cost}</span>
       </p>
       <dl className="docs-headers" aria-label={docsTexts.headersOfTheAnswer}>

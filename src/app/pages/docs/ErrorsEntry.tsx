@@ -5,7 +5,7 @@ import { JsonText } from '../../ui/JsonText.tsx';
 import { Section } from '../reference/Section.tsx';
 import { FieldTree } from './FieldTree.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
-import { Said } from '../../ui/Said.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 
 /** What all operations share: the form of errors, their keys, and the limits of a request. */
 export function ErrorsEntry({ api }: { api: Api }) {
@@ -57,7 +57,7 @@ export function ErrorsEntry({ api }: { api: Api }) {
                     <Code>{example.name}</Code>
                   </td>
                   <td>
-                    <Said text={example.summary} />
+                    <Inline text={example.summary} />
                   </td>
                 </tr>
               ))}

@@ -2,7 +2,7 @@ import type { ApiField, ApiShape } from '../../api/definitions/api-shape.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
-import { Said } from '../../ui/Said.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 
 /** The members of a value with their types and meanings. Members with members of their own unfold. */
 export function FieldTree({ shape, label }: { shape: ApiShape; label: string }) {
@@ -64,7 +64,7 @@ export function FieldWords({ shape: { description, choices, samples, fallback } 
     <div className="docs-field-words">
       {description ? (
         <p>
-          <Said text={description} />
+          <Inline text={description} />
         </p>
       ) : null}
       <Values title={docsTexts.oneOf} values={choices} />

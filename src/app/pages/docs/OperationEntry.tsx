@@ -11,7 +11,7 @@ import { MethodTag } from './MethodTag.tsx';
 import { Responses, ResponsesFoot } from './Responses.tsx';
 import { serviceOrigin } from '../../api/service-origin.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
-import { Said, SaidProse } from '../../ui/Said.tsx';
+import { Inline, Prose } from '../../ui/Prose.tsx';
 
 /** One operation: its description, request and responses, and a form to try it. */
 export function OperationEntry({ operation, toolPath }: { operation: ApiOperation; toolPath: string }) {
@@ -24,7 +24,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
           {docsTexts.api}
         </Link>
         <h1 className="entry-title">
-          <Said text={summary} />
+          <Inline text={summary} />
         </h1>
         <p className="docs-path">
           <MethodTag method={method} />
@@ -32,7 +32,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
           <CopyButton what={docsTexts.theAddress} text={serviceOrigin + path} />
         </p>
         <div className="entry-prose">
-          <SaidProse text={description} />
+          <Prose text={description} />
         </div>
         {tool ? (
           <p className="entry-facts">
@@ -66,7 +66,7 @@ export function OperationEntry({ operation, toolPath }: { operation: ApiOperatio
                 </div>
                 <div className="docs-field-words">
                   <p>
-                    <Said text={says} />
+                    <Inline text={says} />
                   </p>
                   <Values title={docsTexts.oneOf} values={choices} />
                 </div>

@@ -7,8 +7,8 @@ import { curlOf } from './snippets.ts';
 import { serviceOrigin } from '../../api/service-origin.ts';
 import { hasService } from '../../state/host-page.ts';
 import { docsTexts } from '../../texts/en/docs.ts';
-import { Said, SaidProse } from '../../ui/Said.tsx';
-import { saidText } from '../../texts/said.ts';
+import { Inline, Prose } from '../../ui/Prose.tsx';
+import { textOf } from '../../texts/said.ts';
 
 /** The address of the API, how to call it, and all its operations. */
 export function OverviewEntry({ api }: { api: Api }) {
@@ -29,7 +29,7 @@ export function OverviewEntry({ api }: { api: Api }) {
         {docsTexts.overview} <code className="chip">{api.version}</code>
       </h1>
       <div className="entry-prose">
-        <SaidProse text={api.description} />
+        <Prose text={api.description} />
         <p>{hasService ? docsTexts.lead : docsTexts.noService}</p>
       </div>
       <dl className="rule-facts docs-facts">
@@ -74,14 +74,12 @@ export function OverviewEntry({ api }: { api: Api }) {
       ) : null}
       {api.groups.map(({ name, description, operations: own }) => (
         <section key={name} className="entry-section" aria-labelledby={`group-${name}`}>
-          <h2 id={`group-${name}`}>
-            <Said text={name} />
-          </h2>
+          <h2 id={`group-${name}`}>{textOf('api', ['tags', name], name)}</h2>
           <p className="table-note docs-lead">
-            <Said text={description} />
+            <Inline text={description} />
           </p>
           <div className="table-frame">
-            <table className="table docs-table" aria-label={saidText(name)}>
+            <table className="table docs-table" aria-label={textOf('api', ['tags', name], name)}>
               <tbody>
                 {own.map(({ id, method, path, summary }) => (
                   <tr key={id}>
@@ -94,7 +92,7 @@ export function OverviewEntry({ api }: { api: Api }) {
                       </Link>
                     </td>
                     <td>
-                      <Said text={summary} />
+                      <Inline text={summary} />
                     </td>
                   </tr>
                 ))}

@@ -5,7 +5,7 @@ import { JsonText } from '../../ui/JsonText.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { FieldTree, FieldWords } from './FieldTree.tsx';
 import { docsTexts } from '../../texts/en/docs.ts';
-import { Said } from '../../ui/Said.tsx';
+import { Inline } from '../../ui/Prose.tsx';
 
 /** Every status of an operation with its content, and the kinds of errors. */
 export function Responses({ responses }: { responses: readonly ApiResponse[] }) {
@@ -29,7 +29,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
           <Badge tone={sound ? 'ok' : 'error'}>{status}</Badge>
         </h3>
         <span>
-          <Said text={description} />
+          <Inline text={description} />
         </span>
       </header>
       <div className="docs-response">
@@ -50,7 +50,7 @@ function Response({ response: { status, description, shape, examples } }: { resp
                 title={<Code>{example.name}</Code>}
                 aside={
                   <span className="table-note">
-                    <Said text={example.summary} />
+                    <Inline text={example.summary} />
                   </span>
                 }
               >

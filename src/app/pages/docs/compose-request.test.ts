@@ -9,6 +9,7 @@ const operation: ApiOperation = {
   path: '/v0/schemas/{path}',
   summary: '',
   description: '',
+  words: '',
   parameters: [
     { name: 'path', place: 'path', required: true, choices: [], description: '', example: 'bill/invoice' },
     { name: 'bundle', place: 'query', required: false, choices: [], description: '', example: '' },

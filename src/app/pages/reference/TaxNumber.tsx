@@ -5,6 +5,7 @@ import { useTaxNumber, useTaxNumberForm } from '../../api/use-tax-number.ts';
 import type { TaxNumberForm } from '../../workers/page-handlers.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Said } from '../../ui/Said.tsx';
+import { textOf } from '../../texts/said.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { InsertMenu } from './InsertMenu.tsx';
 import { taxNumberPlaces } from './regime-places.ts';
@@ -30,9 +31,7 @@ export function TaxNumber({ country }: { country: string }) {
         {form.format === undefined ? (
           <p className="table-note">{referenceTexts.noKnownFormat}</p>
         ) : (
-          <p>
-            <Said text={form.format} />
-          </p>
+          <p>{textOf('definitions', [country, 'tax_number'], form.format)}</p>
         )}
         <Checker key={country} form={form} />
       </div>

@@ -149,7 +149,7 @@ function Card({ card, says }: { card: RuleCard; says?: string }) {
               {card.answers.map(({ authority, name, code }) => (
                 <div key={`${authority} ${code}`}>
                   {rulesTexts.answers(
-                    saidText(name),
+                    saidText(name, { code: `authority.${authority}` }),
                     <Link key={code} href={`/refusals/${authority}/${code}`}>
                       <Code>{code}</Code>
                     </Link>,

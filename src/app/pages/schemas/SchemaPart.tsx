@@ -3,8 +3,7 @@ import { Link } from 'react-aria-components';
 import type { SchemaField, SchemaPart as Part } from '../../api/definitions/schema.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Said, SaidProse } from '../../ui/Said.tsx';
-import { said, saidText } from '../../texts/said.ts';
+import { Inline, Prose } from '../../ui/Prose.tsx';
 import { referenceTexts } from '../../texts/en/reference.ts';
 import './schemas.css';
 
@@ -16,7 +15,7 @@ export function SchemaPart({ part }: { part: Part }) {
         {part.name}
       </h2>
       <div className="entry-prose">
-        <SaidProse text={part.description} />
+        <Prose text={part.description} />
       </div>
       {part.fields.length > 0 ? (
         <div className="table-frame schema-fields">
@@ -58,7 +57,7 @@ function FieldRow({ field }: { field: SchemaField }) {
         {field.many ? referenceTexts.listOf(<FieldType field={field} />) : <FieldType field={field} />}
       </td>
       <td>
-        <Said text={field.description || field.title} />
+        <Inline text={field.description || field.title} />
         <Choices choices={field.choices} />
       </td>
     </tr>
@@ -91,7 +90,7 @@ function Choices({ choices }: { choices: SchemaField['choices'] }) {
   return (
     <div className="schema-choices">
       {shown.map(({ value, title }) => (
-        <span key={value} title={saidText(title)} lang={said(title).language}>
+        <span key={value} title={title}>
           <Code>{value}</Code>
         </span>
       ))}

@@ -10,7 +10,6 @@ import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { destinationTexts } from '../../texts/en/destination.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
-import { saidText } from '../../texts/said.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
@@ -129,7 +128,7 @@ function Told({ told: { verdict, stale } }: { told: Extract<DestinationJudgement
       <List title={destinationTexts.rulesInForce(verdict.at)}>
         {verdict.sets.map(({ set, name, release, not_judged_yet: newer = [] }) => (
           <li key={set}>
-            {saidText(name)} <span className="code-text">{release}</span>
+            {name} <span className="code-text">{release}</span>
             {newer.length > 0 ? ` (${destinationTexts.notJudgedYet(newer.join(', '))})` : null}
           </li>
         ))}

@@ -48,7 +48,7 @@ export function ExportPanel() {
   const choices = (own.length > 0 ? own : (formats ?? [])).flatMap((format) =>
     format.profiles.map((profile) => ({
       value: `${format.key} ${profile.key}`,
-      title: `${saidText(profile.name)}, ${format.name}`,
+      title: `${saidText(profile.name, { code: `profile.${profile.key}` })}, ${format.name}`,
       key: profile.key,
       addons: profile.addons,
     })),

@@ -4,7 +4,7 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { useLanguage } from '../../state/use-language.ts';
 import { codeNamer } from '../../../formats/explain/tell-place.ts';
 import { locale } from '../../texts/live.ts';
-import { saidCode } from '../../texts/said.ts';
+import { codeName } from '../../texts/said.ts';
 import { fetchCode } from '../../ui/fetch-code.ts';
 import type { SlowField, ValueField } from './value-field.ts';
 
@@ -25,7 +25,7 @@ export function useCodes({ element }: ValueField | SlowField): ValueField['choic
       const terms = xmlTerms(text);
       const codes = terms && describePlace(terms, indexLines(text).offsetAt(element))?.codes;
       if (!codes) return null;
-      const name = codeNamer(codes, { code: saidCode, locale: locale() });
+      const name = codeNamer(codes, { code: codeName, locale: locale() });
       return codes.codes.map((value) => ({ value, name: name(value) ?? value }));
     },
     enabled: element !== undefined,

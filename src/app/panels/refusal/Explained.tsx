@@ -39,7 +39,12 @@ export function Explained({ refusal, another }: { refusal: ExplainedRefusal; ano
       <div className="pane-head pane-head-apart">
         <p className="refusal-whose" role="status">
           <Badge tone={tones[outcome]}>{refusalsTexts.outcomes[outcome]}</Badge>
-          <span>{refusalsTexts.from(saidText(name), refusalsTexts.certainties[certainty])}</span>
+          <span>
+            {refusalsTexts.from(
+              saidText(name, { code: `authority.${authority}` }),
+              refusalsTexts.certainties[certainty],
+            )}
+          </span>
         </p>
         {another}
       </div>

@@ -84,7 +84,7 @@ function AnswerForm() {
               give(active, example.text);
             }}
           >
-            {saidText(example.name)}
+            {saidText(example.name, { code: `authority.${example.authority}.short` })}
           </Button>
         ))}
       </div>

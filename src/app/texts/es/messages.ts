@@ -6,14 +6,10 @@ import { engineWords } from '../../../engine/words.es.ts';
 import { words as ownCodes } from '../../../language/knowledge/words.es.ts';
 import { words as syntax } from '../../../language/syntax/words.es.ts';
 import { words as language } from '../../../language/words.es.ts';
+import { words as authorities } from '../../../refusals/authority-words.es.ts';
 import type { Phrases } from '../areas.ts';
-import { authorityPhrases } from './published/authority-phrases.ts';
-import { startPhrases } from './published/start-phrases.ts';
-import { schemas } from './schemas/schemas.ts';
 
-/**
- * Messages of the engine, its rules and the editor, by their codes. Texts of schemas and examples, by their English.
- */
+/** Messages of the engine, its rules and the editor, by their codes. */
 export const messages: Phrases = {
   ...engineWords,
   ...language,
@@ -23,7 +19,5 @@ export const messages: Phrases = {
   ...file,
   ...lookup,
   ...service,
-  ...schemas,
-  ...startPhrases,
-  ...authorityPhrases,
+  ...authorities,
 };
