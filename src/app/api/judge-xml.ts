@@ -24,6 +24,8 @@ export interface XmlReading {
   /** Undefined if the invoice names no known profile. */
   readonly profile: string | undefined;
   readonly document: ImportedInvoice['document'];
+  /** Of a file with several documents each one; `document` is the first. */
+  readonly documents?: ImportedInvoice['documents'];
   readonly entries: ImportedInvoice['report']['entries'];
   /** Number of values after the last entry: the report has a limit. */
   readonly leftOut?: number | undefined;
@@ -51,15 +53,20 @@ export async function judgeXml(
   const lines = indexLines(text);
   const words = useWorkbench.getState().fetchTexts('xml');
   try {
-    const [{ format, profile, document, report, verdicts, stamps, faults = [] }, own, { xmlPlaces }, claims, page] =
-      await Promise.all([
-        service.import({ data: text }, { signal }),
-        judgedByOwnRules(text, signal),
-        import('../../formats/xml/xml-places.ts'),
-        pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
-        pdf?.page === undefined ? undefined : import('../../formats/pdf/page/check-page.ts'),
-        words,
-      ]);
+    const [
+      { format, profile, document, documents, report, verdicts, stamps, faults = [] },
+      own,
+      { xmlPlaces },
+      claims,
+      page,
+    ] = await Promise.all([
+      service.import({ data: text }, { signal }),
+      judgedByOwnRules(text, signal),
+      import('../../formats/xml/xml-places.ts'),
+      pdf ? import('../../formats/pdf/check-claims.ts') : undefined,
+      pdf?.page === undefined ? undefined : import('../../formats/pdf/page/check-page.ts'),
+      words,
+    ]);
     const placeOf = xmlPlaces(text);
     const unsound = withEncoding(encodingFaults, faults).map(
       ({ code, severity, description, phrase, values, line, column }) =>
@@ -95,7 +102,15 @@ export async function judgeXml(
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {
       problems,
-      xml: { format, profile, document, entries: report.entries, leftOut: report.left_out, ...(stamps && { stamps }) },
+      xml: {
+        format,
+        profile,
+        document,
+        entries: report.entries,
+        leftOut: report.left_out,
+        ...(documents && { documents }),
+        ...(stamps && { stamps }),
+      },
       accepted,
     };
   } catch (error) {

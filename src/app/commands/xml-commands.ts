@@ -1,9 +1,10 @@
+import type { JsonObject } from '../../engine/index.ts';
 import { isComparable } from '../source/comparable.ts';
 import { freeName, newDocument } from '../state/documents-slice.ts';
-import { withEnding } from '../state/file-names.ts';
+import { stemOf, withEnding } from '../state/file-names.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { chooseFiles } from './clipboard.ts';
-import { defineCommands, type CommandFacts } from './command.ts';
+import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { works } from './works-later.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
@@ -17,23 +18,10 @@ export const xmlCommands = defineCommands(
     group: 'Document',
     enabled: (facts) => presentVerdict(facts)?.xml !== undefined,
     run: (context) => {
-      const { state, go, tell, focusEditor } = context;
       const xml = presentVerdict(context)?.xml;
       if (!xml) return;
-      const original = activeDocument(state);
-      const text = `${JSON.stringify(xml.document, null, 2)}\n`;
-      const opened = newDocument(freeName(withEnding(original.name, '.json'), state.documents), text, 'typed');
-      go('/');
-      state.reopenDocument(opened, state.documents.indexOf(original) + 1);
-      state.showPanel('source');
-      focusEditor();
-      tell(commandsTexts.xmlImported, {
-        label: commandsTexts.undo,
-        run: () => {
-          state.closeDocument(opened.id);
-          state.selectDocument(original.id);
-        },
-      });
+      const documents = xml.documents ?? [xml];
+      importDocuments(context, documents, [...documents.keys()].slice(0, MOST_IMPORTED));
     },
   },
   {
@@ -76,6 +64,43 @@ export const xmlCommands = defineCommands(
     },
   },
 );
+
+/** Most documents of a file that open at once: each has a tab. */
+export const MOST_IMPORTED = 20;
+
+/** Opens the chosen documents of a file, each in a tab beside it; the first of them is shown. */
+export function importDocuments(
+  { state, go, tell, focusEditor }: CommandContext,
+  documents: readonly { readonly document: JsonObject }[],
+  chosen: readonly number[],
+): void {
+  const original = activeDocument(state);
+  const opened = chosen.flatMap((index) => {
+    const one = documents[index];
+    if (!one) return [];
+    const number = documents.length > 1 ? `-${String(index + 1)}` : '';
+    const name = withEnding(`${stemOf(original.name)}${number}.json`, '.json');
+    return [newDocument(freeName(name, state.documents), `${JSON.stringify(one.document, null, 2)}\n`, 'typed')];
+  });
+  const [first] = opened;
+  if (!first) return;
+  go('/');
+  const behind = state.documents.indexOf(original) + 1;
+  opened.forEach((one, index) => {
+    state.reopenDocument(one, behind + index);
+  });
+  state.selectDocument(first.id);
+  state.showPanel('source');
+  focusEditor();
+  const said = opened.length > 1 ? commandsTexts.documentsImported(opened.length) : commandsTexts.xmlImported;
+  tell(said, {
+    label: commandsTexts.undo,
+    run: () => {
+      for (const { id } of opened) state.closeDocument(id);
+      state.selectDocument(original.id);
+    },
+  });
+}
 
 function canCompare({ state }: CommandFacts): boolean {
   return isComparable(activeDocument(state).text);

@@ -42,6 +42,8 @@ export interface Format {
   readonly members?: MemberTables;
   /** Names of other formats with its root element, by namespace: they are known and not read. */
   readonly relatives?: Readonly<Record<string, string>>;
+  /** Names of root elements that state nothing of an invoice, by namespace and local name: they are known and not read. */
+  readonly silent?: Readonly<Record<string, string>>;
   /** Its customization identifiers, if other formats share the root element. */
   readonly customization?: RegExp;
   /**

@@ -2,7 +2,7 @@ import { inside, term } from '../mapping/notation.ts';
 import { MemberTables } from '../members/member-tables.ts';
 import type { NationalFormat } from '../national/national-format.ts';
 import { FATTURAPA_PROOF } from './fatturapa-proof.ts';
-import { MESSAGE_ROOTS, MESSAGES, ORDINARY, PRIVATE_MESSAGES, SIMPLIFIED } from './namespaces.ts';
+import { MESSAGE_ROOTS, MESSAGES, ORDINARY, PRIVATE_MESSAGES, SILENT, SIMPLIFIED } from './namespaces.ts';
 
 const rows = [inside('FatturaElettronicaHeader', [inside('DatiTrasmissione', [term('FormatoTrasmissione', 'BT-24')])])];
 
@@ -24,5 +24,6 @@ export const FATTURAPA_FORMAT: NationalFormat = {
     ],
   },
   members: new MemberTables(async () => (await import('./fatturapa-tables.ts')).FATTURAPA_TABLES),
+  silent: SILENT,
   proof: FATTURAPA_PROOF,
 };

@@ -21,9 +21,12 @@ export const NATIONAL_FORMATS: readonly NationalFormat[] = [
   TICKETBAI_FORMAT,
 ];
 
-/** What every text of a format has: the name of one of its root elements. */
-export const markOf = ({ table }: NationalFormat): RegExp =>
-  new RegExp(`[<:](?:${table.roots.map(({ name }) => name.replace(/^.*:/, '')).join('|')})[\\s/>]`);
+/** What every text of a format has: the name of one of its root elements, or of one that is known and not read. */
+export const markOf = ({ table, silent = {} }: NationalFormat): RegExp => {
+  const roots = table.roots.map(({ name }) => name.replace(/^.*:/, ''));
+  const known = Object.keys(silent).map((named) => named.replace(/^.* /, ''));
+  return new RegExp(`[<:](?:${[...roots, ...known].join('|')})[\\s/>]`);
+};
 
 /** The tables of the formats that an XML text may have, loaded. */
 export async function tablesFor(text: string): Promise<readonly MemberTable[]> {

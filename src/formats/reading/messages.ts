@@ -64,6 +64,7 @@ export const xmlMessages = defineMessages('xml', {
   noSuchCategory: 'The invoice has nothing of this category',
   wrapped: 'The root element {root} only wraps an invoice: use {inner} in line {line} alone',
   wrongNamespace: 'The element {root} of an invoice has the namespace {uri}; it must be {right}',
+  statesNothing: 'This is {found}, which states nothing of an invoice and is not read',
   otherVersion: 'This is {found}, which is not read; {read} is',
   unknownKind: 'The CustomizationID of {root} is not known: {named}',
   unknownRoot: 'The root element {root} in the namespace {uri} belongs to no known format; known are {known}',

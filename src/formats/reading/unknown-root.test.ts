@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MESSAGES, PRIVATE_MESSAGES } from '../fatturapa/namespaces.ts';
 import { prepareImport } from './import-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { decodeXml } from '../xml/decode-xml.ts';
@@ -33,6 +34,17 @@ it.each([
     'The element CreditNote of an invoice has the namespace (none); it must be urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2',
     1,
   ],
+  ...(
+    [
+      ['MetadatiInvioFile', MESSAGES, 'MT, metadati invio file (SdI)'],
+      ['FileMetadati', PRIVATE_MESSAGES, 'MT, file dei metadati (SdI)'],
+    ] as const
+  ).map(([name, uri, what]): [string, string, string, number] => [
+    `the message ${name}`,
+    `<m:${name} xmlns:m="${uri}"><IdentificativoSdI>90182736</IdentificativoSdI></m:${name}>`,
+    `This is ${what}, which states nothing of an invoice and is not read`,
+    1,
+  ]),
   [
     'an answer of a kind that is not known',
     '<ApplicationResponse xmlns="urn:oasis:names:specification:ubl:schema:xsd:ApplicationResponse-2">\n<a:CustomizationID xmlns:a="urn:x">urn:y</a:CustomizationID></ApplicationResponse>',

@@ -39,6 +39,9 @@ function whyUnknown(
     const named = customization?.text.trim() || xmlMessages.none;
     return { description: xmlMessages.unknownKind({ root: root.name, named }), at: customization ?? root };
   }
+  const named = `${root.uri} ${root.name}`;
+  const silent = formats.find(({ silent: known }) => known && Object.hasOwn(known, named));
+  if (silent) return { description: xmlMessages.statesNothing({ found: silent.silent?.[named] ?? '' }), at: root };
   const relative = formats.find(({ relatives }) => relatives && Object.hasOwn(relatives, root.uri));
   if (relative) {
     const found = relative.relatives?.[root.uri] ?? '';

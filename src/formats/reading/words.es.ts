@@ -61,6 +61,7 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.noSuchCategory': 'La factura no tiene nada de esta categoría',
   'xml.wrapped': 'El elemento raíz {root} solo envuelve una factura: use solo {inner} de la línea {line}',
   'xml.wrongNamespace': 'El elemento {root} de una factura tiene el espacio de nombres {uri}; debe ser {right}',
+  'xml.statesNothing': 'Esto es {found}, que no dice nada de una factura y no se lee',
   'xml.otherVersion': 'Esto es {found}, que no se lee; se lee {read}',
   'xml.unknownKind': 'No se conoce el CustomizationID de {root}: {named}',
   'xml.unknownRoot':

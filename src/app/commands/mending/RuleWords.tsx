@@ -11,6 +11,9 @@ import { panelsTexts } from '../../texts/en/panels.ts';
 /** A rule of the format, or one of a country that the document does not use. */
 const RULE = /^(GOBL|ASSAY-[A-Z]{2})-/;
 
+/** Most codes of authorities that are listed for a rule. */
+const MOST_ANSWERS = 5;
+
 /**
  * Explains the rule behind a problem: what it requires, when it applies, and its norm. For Assay's own codes, says how
  * to fix the problem.
@@ -18,8 +21,11 @@ const RULE = /^(GOBL|ASSAY-[A-Z]{2})-/;
 export function RuleWords({ problem }: { problem: Problem }) {
   const { code, fault } = problem;
   const own = ownCodes.get(code);
-  const { data } = useRule(own || !RULE.test(code) ? undefined : code);
-  const card = data?.[0];
+  // A rule on XML says itself what it wants; its card knows the codes of authorities that refuse by it.
+  const isOfXml = problem.paths[0]?.startsWith('/') === true;
+  const { data } = useRule(own || !(isOfXml || RULE.test(code)) ? undefined : code);
+  const card = RULE.test(code) ? data?.[0] : undefined;
+  const answers = data?.flatMap((one) => one.answers ?? []) ?? [];
   return (
     <>
       {own ? (
@@ -49,6 +55,17 @@ export function RuleWords({ problem }: { problem: Problem }) {
           <Code>{code}</Code>
         </Link>
       </Fact>
+      {answers.length > 0 ? (
+        <Fact name={panelsTexts.ifRejected}>
+          {answers.slice(0, MOST_ANSWERS).map(({ authority, code: answered }) => (
+            <Fragment key={`${authority} ${answered}`}>
+              <Link href={`/refusals/${authority}/${answered}`} aria-label={panelsTexts.refusalCalled(answered)}>
+                <Code>{answered}</Code>
+              </Link>{' '}
+            </Fragment>
+          ))}
+        </Fact>
+      ) : null}
       {fault?.cite ? (
         <Fact name={panelsTexts.restsOn}>
           <Citations citations={fault.cite} />

@@ -16,6 +16,7 @@ import { EmptyState } from '../../ui/Messages.tsx';
 import { Page } from './Page.tsx';
 import { StartPage } from './StartPage.tsx';
 import { writtenValues } from './written-values.ts';
+import { isStatus, StatusNote } from './StatusNote.tsx';
 import { XmlPage } from './XmlPage.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import '../../ui/pane.css';
@@ -81,6 +82,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
     [problems, follows],
   );
   const written = useMemo(() => writtenValues(built ? changes : []), [built, changes]);
+  if (isStatus(source.document)) return <StatusNote document={source.document} />;
   return (
     <Page
       key={subject.documentId}

@@ -13,7 +13,7 @@ import { useWorkbench } from '../../state/workbench-store.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Messages.tsx';
+import { isStatus, StatusNote } from './StatusNote.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Page } from './Page.tsx';
 import { xmlProblems } from './xml-paths.ts';
@@ -23,8 +23,6 @@ interface XmlPageProps {
   readonly verdict: TextVerdict;
   readonly locked: string | undefined;
 }
-
-const STATUS = 'https://gobl.org/draft-0/bill/status';
 
 /** An XML invoice as a page with the figures it declares. Each value is edited in its element. */
 export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
@@ -67,8 +65,7 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
     const again = <Button onPress={() => void refetch()}>{panelsTexts.checkAgain}</Button>;
     return <NoAnswer trouble={troubleOf(error)} again={again} />;
   }
-  if (xml.document['$schema'] === STATUS)
-    return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.responseNotPrinted}</EmptyState>;
+  if (isStatus(xml.document)) return <StatusNote document={xml.document} />;
   if (!declared || !source) return <Skeleton rows={12} label={invoiceTexts.building} />;
   const stretchOf = (path: string) => {
     const entry = xml.entries.find((one) => one.path === path) ?? entryOf(xml.entries, path);

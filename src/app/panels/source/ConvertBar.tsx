@@ -1,13 +1,18 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useForeign } from '../../api/foreign.ts';
 import { hasPaths } from '../../api/judge.ts';
 import { useRecognisedAnswer } from '../../api/use-refusal.ts';
 import { useVerdict } from '../../api/use-verdict.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { hasCrowdedLine } from './crowded-line.ts';
+import { fetchCode } from '../../ui/fetch-code.ts';
 import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import './convert-bar.css';
+
+const SeveralDocuments = lazy(async () => ({
+  default: (await fetchCode(() => import('./SeveralDocuments.tsx'))).SeveralDocuments,
+}));
 
 const STATUS = 'https://gobl.org/draft-0/bill/status';
 
@@ -24,6 +29,13 @@ export function ConvertBar() {
   // An answer of an authority can also be read as a document.
   const mayBeAnswer = verdict && (!verdict.xml || verdict.xml.document['$schema'] === STATUS);
   const answer = useRecognisedAnswer(mayBeAnswer ? verdict.subject : undefined);
+  const several = verdict?.xml?.documents;
+  if (several)
+    return (
+      <Suspense>
+        <SeveralDocuments name={notation ? saidText(notation.name.text, notation.name) : ''} documents={several} />
+      </Suspense>
+    );
   if (verdict?.xml && answer === undefined) {
     return (
       <section className="convert-bar" aria-label={panelsTexts.otherNotation}>

@@ -74,6 +74,7 @@ export const commandsTexts = inLanguage('commands', {
   nextFinding: 'Next finding in the response',
   previousFinding: 'Previous finding in the response',
   importXml: 'Import the XML invoice as a document',
+  documentsImported: (count: number) => `${counted(count)} documents imported: the XML stays open beside them`,
   xmlImported: 'Imported: the XML stays open beside the document',
   compareWithAFile: 'Compare with a file…',
   goToOtherDocument: 'Go to the other document',

@@ -91,6 +91,8 @@ export const invoiceTexts = inLanguage('invoice', {
     absent: 'Not stated in the XML: it follows from other values.',
   },
   noPlaceInFormat: 'The format of this file has no place for it here. Nothing was changed.',
+  codesOfAnswer: 'Codes of the answer',
+  moreCodes: (count: number) => plural(count, { one: 'And one more', other: 'And # more' }),
   responseNotPrinted: 'A response is not printed. Document shows what it says.',
   inTheSource: 'In the source',
   keep: 'Keep',

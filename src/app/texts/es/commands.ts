@@ -73,6 +73,7 @@ export const commands = {
   nextFinding: 'Hallazgo siguiente en la respuesta',
   previousFinding: 'Hallazgo anterior en la respuesta',
   importXml: 'Importar la factura XML como documento',
+  documentsImported: (count) => `${counted(count)} documentos importados: el XML sigue abierto junto a ellos`,
   xmlImported: 'Importada: el XML sigue abierto junto al documento',
   compareWithAFile: 'Comparar con un archivo…',
   goToOtherDocument: 'Ir al otro documento',
