@@ -1,5 +1,6 @@
 import type { Words, WordsOf } from '../engine/index.ts';
 import { words as answers } from './answers/words.es.ts';
+import { words as profiles } from './en16931/profiles/words.es.ts';
 import { words as en16931 } from './en16931/rules/words.es.ts';
 import { TAX_NAMES } from './en16931/term-names.ts';
 import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
@@ -80,6 +81,7 @@ export const formatWords: Words = {
   ...schematron,
   ...structure,
   ...structureRules,
+  ...profiles,
   ...en16931,
   ...peppol,
   ...pintAe,

@@ -29,7 +29,7 @@ function taking(marked: string, label: string): string {
 const labels = (marked: string): string[] => proposalsAt(marked).map((one) => one.label);
 
 describe('complete', () => {
-  it('says what schemas say, and its own words, in the language of the reader', () => {
+  it('says its own words in the language of the reader, and those of schemas as they come', () => {
     const knowledge = {
       ...sampleKnowledge,
       lacking: ['$.currency'],
@@ -38,7 +38,7 @@ describe('complete', () => {
     const { text, offset } = atMark('{"$regime": "ES", |}');
     const detailOf = (name: string) =>
       complete(parseJson(text), offset, knowledge).find(({ label }) => label === name)?.detail;
-    expect([detailOf('currency'), detailOf('type')]).toEqual(['CURRENCY (MISSING)', 'TYPE (CALCULATED)']);
+    expect([detailOf('currency'), detailOf('type')]).toEqual(['Currency (MISSING)', 'Type (CALCULATED)']);
   });
 
   it('offers input fields first and calculated ones last, without those that are there', () => {

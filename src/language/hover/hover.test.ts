@@ -31,16 +31,16 @@ it.each([
   expect(found?.blocks).toEqual(blocks);
 });
 
-it('says what schemas say, and its own words, in the language of the reader', () => {
+it('says its own words in the language of the reader, and those of schemas as they come', () => {
   const knowledge = { ...sampleKnowledge, say: (words: Wording) => `<${wordsIn(words)}>` };
   const { text, offset } = atMark('{"ty|pe": "other"}');
   expect(hover(parseJson(text), offset, knowledge, { type: 'standard' })?.blocks).toEqual([
-    '**\\<Type\\>** · <calculated by building>',
+    '**Type** · <calculated by building>',
     '<Building gives `standard`>',
     '`$.type`',
   ]);
   const code = atMark('{"currency": "E|UR"}');
-  expect(hover(parseJson(code.text), code.offset, knowledge)?.blocks).toEqual(['`EUR` \\<Euro\\>']);
+  expect(hover(parseJson(code.text), code.offset, knowledge)?.blocks).toEqual(['`EUR` Euro']);
 });
 
 it.each(['{"currency": "X|XX"}', '{"supplier": {"name": "F|oo"}}', '{ | }', '|'])('says nothing at %s', (marked) => {

@@ -4,6 +4,7 @@ import { cliWords } from '../../cli/words.es.ts';
 import { isGroup, phrasesOf, wordsIn } from '../../engine/core/messages/message.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { TERM_DESCRIPTIONS } from '../../formats/en16931/term-descriptions.ts';
+import { PROFILES } from '../../formats/en16931/profiles/profiles.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
@@ -35,7 +36,7 @@ const answered = Object.keys(SPANISH_CODES).flatMap((key) => {
     ];
   });
 });
-/** The English texts of rules, terms, authorities and our own codes, by code. */
+/** The English texts of rules, terms, authorities, profiles and our own codes, by code. */
 const said = new Map<string, string>([
   ...cards.flatMap(({ code, description, must, when, uncited, messages }) => [
     [code, description] as const,
@@ -53,6 +54,7 @@ const said = new Map<string, string>([
   ]),
   ...answered,
   ...AUTHORITIES.map(({ key, name }) => [`authority.${key}`, name] as const),
+  ...PROFILES.map(({ key, name }) => [`profile.${key}`, name] as const),
   ...answerExamples.map(({ authority, name }) => [`authority.${authority}.short`, name] as const),
 ]);
 
