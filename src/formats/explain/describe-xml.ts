@@ -180,7 +180,7 @@ function namedCodes(choice: CodeChoice | undefined): NamedCodes | undefined {
 export function describedTerm(id: string, tax?: TaxName): readonly DescribedTerm[] {
   const term = termOf(id);
   if (!term) return [];
-  const { text: name, phrase = '' } = termMessage(id, tax);
+  const { text: name, phrase } = termMessage(id, tax);
   return [{ ...term, name, phrase, description: TERM_DESCRIPTIONS[id] ?? '' }];
 }
 

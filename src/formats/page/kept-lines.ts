@@ -1,14 +1,13 @@
-import type { PaperLine } from './paper-view.ts';
 import { Place } from './place.ts';
 
-interface Kept {
-  readonly line: PaperLine;
+interface Kept<Line> {
+  readonly line: Line;
   readonly read: readonly string[];
 }
 
 /** The lines of a page, kept from one text to the next: of thousands, an edit changes few. */
-export class KeptLines {
-  #lines: ReadonlyMap<string, Kept> = new Map();
+export class KeptLines<Line> {
+  #lines: ReadonlyMap<string, Kept<Line>> = new Map();
   #basis: readonly unknown[] = [];
 
   /** The lines of these places. A line is made anew if it, or anything of the basis, has changed. */
@@ -16,11 +15,11 @@ export class KeptLines {
     places: readonly Place[],
     basis: readonly unknown[],
     read: Set<string>,
-    make: (place: Place, index: number) => PaperLine,
-  ): readonly PaperLine[] {
-    const isSame = basis.every((one, index) => one === this.#basis[index]);
-    const before: ReadonlyMap<string, Kept> = isSame ? this.#lines : new Map();
-    const now = new Map<string, Kept>();
+    make: (place: Place, index: number) => Line,
+  ): readonly Line[] {
+    const isSame = basis.every((value, index) => value === this.#basis[index]);
+    const before: ReadonlyMap<string, Kept<Line>> = isSame ? this.#lines : new Map();
+    const now = new Map<string, Kept<Line>>();
     const lines = places.map((place, index) => {
       const name = `${place.path} ${JSON.stringify(place.value)}`;
       const kept = before.get(name) ?? made(place, index, make);
@@ -34,7 +33,7 @@ export class KeptLines {
   }
 }
 
-function made(place: Place, index: number, make: (place: Place, index: number) => PaperLine): Kept {
+function made<Line>(place: Place, index: number, make: (place: Place, index: number) => Line): Kept<Line> {
   const read = new Set<string>();
   const line = make(new Place(place.value, place.path, read), index);
   return { line, read: [...read] };

@@ -59,7 +59,7 @@ export interface PaperOptions {
   /** The document could not be calculated: figures that building gives are a dash. */
   readonly unfinished?: boolean;
   /** Lines of the same page before an edit. */
-  readonly kept?: KeptLines;
+  readonly kept?: KeptLines<PaperLine>;
 }
 
 /** In place of a figure that could not be calculated. */
@@ -201,7 +201,7 @@ class Page {
     });
   }
 
-  lines(most: number, read: Set<string>, kept = new KeptLines()): readonly PaperLine[] {
+  lines(most: number, read: Set<string>, kept = new KeptLines<PaperLine>()): readonly PaperLine[] {
     const places = this.body.list('lines').slice(0, most);
     const basis = [this.language, this.currency, this.unfinished, this.names];
     return kept.of(places, basis, read, (line, index) => this.line(line, index));

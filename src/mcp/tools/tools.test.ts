@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Engine } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { FATTURAPA_TWO } from '../../formats/testing/several-documents.ts';
 import { goldenContext } from '../../testing/examples/examples.ts';
 import { brokenTool, callTool } from '../call-tool.ts';
 import { describeTool } from '../describe-tool.ts';
@@ -289,12 +288,6 @@ describe('XML', () => {
     expect(whole).toMatchObject({
       report: { entries: expect.arrayContaining([expect.objectContaining({ outcome: 'taken' })]) as unknown[] },
     });
-  });
-
-  it('gives every document of a file with several, each once', async () => {
-    const read = await answer('import_xml', { data: FATTURAPA_TWO });
-    expect(read).not.toHaveProperty('document');
-    expect(read['documents']).toMatchObject([{ document: { code: 'P7' } }, { document: { code: 'P8' }, report: {} }]);
   });
 
   it('is written for an authority, with what it asks for besides the invoice', async () => {

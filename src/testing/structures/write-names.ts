@@ -117,7 +117,7 @@ const languageOf = ({ attributes }: XmlElement): string | undefined =>
 /** The first sentence of a description. */
 function nameIn(description: string): string {
   const text = description.replace(/[\s|]+/g, ' ').trim();
-  const [sentence = ''] = text.split(/(?<=[\p{L}\p{Nd}\)"”]{2}[.])\s+(?=\p{Lu})/u);
+  const [sentence = ''] = text.split(/(?<=[\p{L}\p{Nd})"”]{2}[.])\s+(?=\p{Lu})/u);
   const name = sentence.replace(/[.]$/, '');
   return name.length > MOST_OF_A_NAME ? `${name.slice(0, MOST_OF_A_NAME).replace(/[\s,;(–-]+\S*$/, '')} …` : name;
 }

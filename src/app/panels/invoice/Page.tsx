@@ -28,7 +28,7 @@ import { Whole } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
 import { KeptLines } from '../../../formats/page/kept-lines.ts';
 import { identityName } from '../../../formats/page/page-language.ts';
-import { paperView } from '../../../formats/page/paper-view.ts';
+import { paperView, type PaperLine } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { spokenLanguage } from '../../texts/live.ts';
@@ -114,7 +114,7 @@ export function Page({
     });
     return new Map([...named, ...identities]);
   }, [language, regime]);
-  const [kept] = useState(() => new KeptLines());
+  const [kept] = useState(() => new KeptLines<PaperLine>());
   const view = useMemo(
     () => paperView(document, language, names, { mostLines, working: true, unfinished, kept }),
     [document, language, names, mostLines, unfinished, kept],
