@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
-import { openFile } from './pages/choose-file.ts';
+import { dropFile, openFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
 import { test } from './pages/one-page.ts';
 import { pictures } from './pages/pictures.ts';
@@ -41,7 +41,7 @@ test.describe('on a first visit', () => {
 });
 
 test('a YAML file that is dropped opens as it is, and is judged', async ({ bench, page }) => {
-  await drop(page, 'march.yaml', yaml);
+  await dropFile(page, 'march.yaml', yaml);
   await expect(page.getByRole('button', { name: 'march.yaml', exact: true })).toHaveAttribute('aria-current', 'true');
   await expect(bench.source).toContainText('quantity: "3"');
   await expect(bench.verdict).toContainText('No errors');
@@ -54,7 +54,7 @@ test('a YAML file that is dropped has a destination, a trace and a comparison, a
   const commented = yaml
     .replace('currency: EUR', 'currency: EUR # as agreed')
     .replace('lines:', '\n# what was done\nlines:');
-  await drop(page, 'april.yaml', commented);
+  await dropFile(page, 'april.yaml', commented);
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('button', { name: 'Change the destination' }).click();
   await page.getByRole('menuitem', { name: /VERI/ }).first().click();
@@ -84,7 +84,7 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   bench,
   page,
 }) => {
-  await drop(page, 'order.xml', ublInvoice());
+  await dropFile(page, 'order.xml', ublInvoice());
   await expect(bench.verdict).toContainText('No errors');
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   });
   const rules = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern><rule context="*:Invoice">
     <assert id="HOUSE-1" test="*:ID = 'X'">Our invoices are called X, not <value-of select="*:ID"/></assert></rule></pattern></schema>`;
-  await drop(page, 'house.sch', rules);
+  await dropFile(page, 'house.sch', rules);
   await expect(page.getByText('house.sch: 1 rule now checks XML invoices in this browser.')).toBeVisible();
   await expect(bench.verdict).toContainText('1 error');
   await expect(page.getByText('Our invoices are called X, not A-17').first()).toBeVisible();
@@ -109,18 +109,18 @@ test('a Schematron file that is dropped judges XML invoices as it is, and is kep
   await expect(bench.verdict).toContainText('No errors');
   expect(sent).toEqual([]);
 
-  await drop(page, 'none.sch', '<x/>');
+  await dropFile(page, 'none.sch', '<x/>');
   await expect(page.getByText('none.sch cannot be run.')).toBeVisible();
 });
 
 test('a picture that is dropped is not taken for a document', async ({ page }) => {
-  await drop(page, 'logo.png', 'PNG\0\u0001');
+  await dropFile(page, 'logo.png', 'PNG\0\u0001');
   await expect(page.getByText('logo.png is not a text file and was not opened.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'logo.png', exact: true })).toHaveCount(0);
 });
 
 test('an envelope is taken out from another page too, and one undo puts it back', async ({ bench, page }) => {
-  await drop(page, 'wrapped.json', '{"$schema":"https://gobl.org/draft-0/envelope","doc":{"inner":"KEPT-5"}}');
+  await dropFile(page, 'wrapped.json', '{"$schema":"https://gobl.org/draft-0/envelope","doc":{"inner":"KEPT-5"}}');
   await expect(bench.source).toContainText('KEPT-5');
   await bench.saved();
   await page.goto('/keys');
@@ -131,15 +131,3 @@ test('an envelope is taken out from another page too, and one undo puts it back'
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(bench.source).toContainText('envelope');
 });
-
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([called, content]) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([content], called));
-      return transfer;
-    },
-    [name, text] as const,
-  );
-  await page.dispatchEvent('main', 'drop', { dataTransfer });
-}

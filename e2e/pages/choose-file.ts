@@ -21,3 +21,16 @@ export async function openFile(
   await page.getByRole('menuitem', { name: /^(?:Open file|Abrir archivo)/ }).click();
   await (await choosing).setFiles({ name, mimeType, buffer: Buffer.from(content) });
 }
+
+/** Drops a file with that name and content on the page. */
+export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([called, content]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], called));
+      return transfer;
+    },
+    [name, text] as const,
+  );
+  await page.dispatchEvent('main', 'drop', { dataTransfer });
+}

@@ -1,6 +1,9 @@
 import type { NameTable } from '../names/name-table.ts';
 
-/** Names of the codes of Finvoice. Its elements are named in plain English. Source: implementation guidelines of Finvoice 3.0. */
+/**
+ * Names of the codes of Finvoice. Its elements are named in plain English. The names were written from knowledge of the
+ * format, in our words; nobody has compared them with the implementation guidelines of Finvoice 3.0 yet.
+ */
 export const FINVOICE_NAMES: NameTable = {
   languages: ['fi', 'en', 'es'],
   elements: '',
