@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
 import { dropFile, openFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';

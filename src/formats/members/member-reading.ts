@@ -17,7 +17,6 @@ export class MemberReading {
   readonly root: XmlElement;
   private readonly body: XmlElement | undefined;
   private readonly unread: { readonly node: XmlNode; readonly path: Path }[] = [];
-  private readonly byName = new Map<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
 
   /** Of a file with several documents, `body` is the element of this one: those of the others are not seen. */
   constructor(root: XmlElement, body?: XmlElement) {
@@ -28,17 +27,7 @@ export class MemberReading {
   /** The children of an element with that local name. */
   children(element: XmlElement, name: string): readonly XmlElement[] {
     if (this.body?.parent === element && this.body.name === name) return [this.body];
-    let names = this.byName.get(element);
-    if (!names) {
-      const made = new Map<string, XmlElement[]>();
-      for (const child of element.children) {
-        const same = made.get(child.name);
-        if (same) same.push(child);
-        else made.set(child.name, [child]);
-      }
-      this.byName.set(element, (names = made));
-    }
-    return names.get(name) ?? [];
+    return namesIn(element).get(name) ?? [];
   }
 
   /** What is at a path such as `A/B` or `A/@b` below an element, of each container the first. */
@@ -108,4 +97,20 @@ export class MemberReading {
 
 export function plain(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
+}
+
+/** The children of each element by their local names. All documents of a file share them: its root may have thousands. */
+const byName = new WeakMap<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+function namesIn(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
+  const known = byName.get(element);
+  if (known) return known;
+  const made = new Map<string, XmlElement[]>();
+  for (const child of element.children) {
+    const same = made.get(child.name);
+    if (same) same.push(child);
+    else made.set(child.name, [child]);
+  }
+  byName.set(element, made);
+  return made;
 }

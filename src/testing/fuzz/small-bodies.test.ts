@@ -7,6 +7,7 @@ import { RULE_SET_CARDS } from '../../formats/rule-sets/definitions.ts';
 import { CDAR_MESSAGE } from '../../formats/testing/cdar-message.ts';
 import { INVOICE_RESPONSE, MESSAGE_STATUS } from '../../formats/testing/peppol-documents.ts';
 import { bytesOf, pdfWithStream, rawPdf } from '../../formats/testing/raw-pdf.ts';
+import { fatturapaOf } from '../../formats/testing/several-documents.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
 import { fontFilesIn } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -83,6 +84,12 @@ const manyOf = (text: string, element: string): string => {
   return text.replace(one, one.repeat(Math.max(1, Math.floor((SMALL - 6_000) / one.length))));
 };
 
+/** A file of FatturaPA with so many empty bodies, whose header has so many elements that nobody expects. */
+const manyBodies = (bodies: number, shared: number) =>
+  fatturapaOf(1)
+    .replace('</FatturaElettronicaHeader>', `${'<a/>'.repeat(shared)}$&`)
+    .replace(/<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>/s, '<FatturaElettronicaBody/>'.repeat(bodies));
+
 const ublSets = RULE_SET_CARDS.filter(({ documents }) => 'Invoice' in documents).map(({ key }) => key);
 const drawn = `{"$schema":"${SCHEMA}/bill/invoice","currency":"EUR","issue_date":"2026-01-01","code":"1","supplier":{"name":"A"},"lines":[{"quantity":"1","item":{"name":"a","price":"1"}}`;
 const european = json({ ...europeanInvoice, lines: undefined }).replace(
@@ -107,6 +114,7 @@ const sent: readonly (readonly [string, Sent])[] = [
     ],
   ],
   ['XML: long names', ['import', json({ data: `${ubl}${nested}</Invoice>` })]],
+  ['XML: 500 empty documents with a long header', ['import', json({ data: manyBodies(500, 960) })]],
   ['PDF: shared nodes', ['import', asPdf(shared)]],
   [
     'PDF: lines, packed twice',

@@ -93,7 +93,7 @@ export const invoiceTexts = inLanguage('invoice', {
   noPlaceInFormat: 'The format of this file has no place for it here. Nothing was changed.',
   codesOfAnswer: 'Codes of the answer',
   moreCodes: (count: number) => plural(count, { one: 'And one more', other: 'And # more' }),
-  responseNotPrinted: 'A response is not printed. Document shows what it says.',
+  responseNotPrinted: 'A response is not printed. Its document shows what it says.',
   inTheSource: 'In the source',
   keep: 'Keep',
   cancel: 'Cancel',

@@ -92,7 +92,7 @@ export const invoice = {
   noPlaceInFormat: 'El formato de este fichero no tiene aquí un lugar para ello. No se ha cambiado nada.',
   codesOfAnswer: 'Códigos de la respuesta',
   moreCodes: (count) => plural(count, { one: 'Y uno más', other: 'Y # más' }),
-  responseNotPrinted: 'Una respuesta no se imprime. Documento muestra lo que dice.',
+  responseNotPrinted: 'Una respuesta no se imprime. Su documento muestra lo que dice.',
   inTheSource: 'En el origen',
   keep: 'Guardar',
   cancel: 'Cancelar',
