@@ -62,7 +62,7 @@ test('a document in YAML is drawn, judged and mended on the page, with its comme
   const paper = paperOn(page);
   await expect(paper).toContainText('Bearing 83x204');
   await expect(paper).toContainText('To pay');
-  await paper.locator('[data-value="$.lines[1].item.name"]').click();
+  await paper.locator('.paper-value[data-value="$.lines[1].item.name"]').click();
   const card = page.getByRole('dialog');
   await card.getByRole('textbox').first().fill('Bearing 90x210');
   await card.getByRole('button', { name: 'Keep' }).click();
@@ -102,30 +102,30 @@ for (const [syntax, text, added] of [
       await expect(card).toBeHidden();
     };
     await add('Line', 'Espresso beans');
-    await expect(paper.locator('[data-value="$.lines[2].item.name"]')).toHaveText('Espresso beans');
+    await expect(paper.locator('.paper-value[data-value="$.lines[2].item.name"]')).toHaveText('Espresso beans');
     const withLine = await sourceText(page);
     expect(withLine).toMatch(added);
     await add('Discount', '12.5');
-    await expect(paper.locator('[data-value="$.discounts[1].amount"]')).toContainText('12.50');
+    await expect(paper.locator('.paper-value[data-value="$.discounts[1].amount"]')).toContainText('12.50');
     await add('Note', 'Thank you');
-    await expect(paper.locator('[data-value="$.notes[1].text"]')).toHaveText('Thank you');
+    await expect(paper.locator('.paper-value[data-value="$.notes[1].text"]')).toHaveText('Thank you');
     await pictures(page, info, `page-adding-${syntax}`, [1440, 390], () =>
       page.getByRole('tab', { name: 'Page', exact: true }).click(),
     );
     await expectAccessible(page);
     // What was added goes by its own button.
-    await paper.locator('[data-value="$.notes[1].text"]').click();
+    await paper.locator('.paper-value[data-value="$.notes[1].text"]').click();
     await card.getByRole('button', { name: 'Remove' }).click();
-    await expect(paper.locator('[data-value="$.notes[1].text"]')).toBeHidden();
-    await paper.locator('[data-value="$.discounts[1].amount"]').click();
+    await expect(paper.locator('.paper-value[data-value="$.notes[1].text"]')).toBeHidden();
+    await paper.locator('.paper-value[data-value="$.discounts[1].amount"]').click();
     await card.getByRole('button', { name: 'Remove' }).click();
-    await expect(paper.locator('[data-value="$.discounts[1].amount"]')).toBeHidden();
+    await expect(paper.locator('.paper-value[data-value="$.discounts[1].amount"]')).toBeHidden();
     expect(await sourceText(page)).toBe(withLine);
     for (let step = 0; step < 5; step++) {
-      await paper.locator('[data-value="$.lines[0]"]').focus();
+      await paper.locator('.paper-value[data-value="$.lines[0]"]').focus();
       await page.keyboard.press('ControlOrMeta+z');
     }
-    await expect(paper.locator('[data-value="$.lines[2].item.name"]')).toBeHidden();
+    await expect(paper.locator('.paper-value[data-value="$.lines[2].item.name"]')).toBeHidden();
     expect(await sourceText(page)).toBe(text);
   });
 
@@ -138,9 +138,9 @@ test('lines of an XML invoice change places on the page by button and key, and c
   await expect(bench.verdict).toContainText('No errors');
   await page.getByRole('tab', { name: 'Page', exact: true }).click();
   const paper = paperOn(page);
-  const name = (line: number) => paper.locator(`[data-value="$.lines[${String(line)}].item.name"]`);
+  const name = (line: number) => paper.locator(`.paper-value[data-value="$.lines[${String(line)}].item.name"]`);
   const [first, second] = [await name(0).innerText(), await name(1).innerText()];
-  await paper.locator('[data-value="$.lines[0]"]').click();
+  await paper.locator('.paper-value[data-value="$.lines[0]"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move down' }).click();
   await expect(name(0)).toHaveText(second);
   await expect(name(1)).toHaveText(first);
@@ -149,10 +149,10 @@ test('lines of an XML invoice change places on the page by button and key, and c
   await page.keyboard.press('Alt+ArrowUp');
   await expect(name(0)).toHaveText(first);
   expect(await sourceText(page)).toBe(text);
-  await paper.locator('[data-value="$.lines[1]"]').click();
+  await paper.locator('.paper-value[data-value="$.lines[1]"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Duplicate' }).click();
   await expect(name(2)).toBeVisible();
-  await paper.locator('[data-value="$.lines[2]"]').click();
+  await paper.locator('.paper-value[data-value="$.lines[2]"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(name(2)).toBeHidden();
   expect(await sourceText(page)).toBe(text);

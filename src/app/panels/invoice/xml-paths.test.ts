@@ -18,6 +18,10 @@ const entries: XmlReading['entries'] = [
   { ...entry, path: '/Invoice[1]/Riga[2]/Prezzo[1]', to: ['$.lines[1].item.price'] },
   { ...entry, path: '/Invoice[1]/Righe[1]/Riga[1]/Nome[1]', to: ['$.lines[2].item.name'] },
   { ...entry, path: '/Invoice[1]/Righe[1]/Riga[2]/Nome[1]', to: ['$.lines[3].item.name'] },
+  { ...entry, path: '/Invoice[1]/AllowanceCharge[1]/Amount[1]', to: ['$.charges[0].amount'] },
+  { ...entry, path: '/Invoice[1]/AllowanceCharge[2]/Amount[1]', to: ['$.discounts[0].amount'] },
+  { ...entry, path: '/Invoice[1]/AllowanceCharge[3]/Amount[1]', to: ['$.discounts[1].amount'] },
+  { ...entry, path: '/Invoice[1]/AllowanceCharge[3]/TaxCategory[1]/ID[1]', to: ['$.discounts[1].taxes[0].key'] },
 ];
 
 it.each<[string, readonly string[], readonly string[], readonly string[]]>([
@@ -45,6 +49,7 @@ it.each<[string, readonly string[], readonly string[], readonly string[]]>([
   ['at the whole invoice, for an element of no block', ['/Invoice[1]/Fax[1]'], [], []],
   ['at the line that lacks an element, whatever its name', ['/Invoice[1]/Riga[2]'], [], ['$.lines[1]']],
   ['at the lines, for an element around several', ['/Invoice[1]/Righe[1]'], [], ['$.lines']],
+  ['at the discount that lacks an element', ['/Invoice[1]/AllowanceCharge[3]'], ['BT-97'], ['$.discounts[1]']],
   ['at the whole invoice', ['/Invoice[1]'], [], []],
   ['at each value, once', ['/Invoice[1]/Total[1]', '/Invoice[1]/Total[1]'], [], ['$.totals.payable']],
 ])('a problem stands %s', (_, paths, terms, expected) => {

@@ -55,20 +55,20 @@ function blockAround(
   return undefined;
 }
 
-/** A line of the document, or another block of it. */
-const BLOCK = /^[$](?:[.]lines\[\d+\]|[.][^.[]+)/;
+/** A row of a list of the document, such as a line or a discount, or another block of it. */
+const BLOCK = /^([$][.][^.[]+)(?:\[\d+\])?/;
 
-/** Null if the values in an element belong to several blocks; undefined if it has none. */
+/** Null if the values in an element belong to several blocks; undefined if it has none. Rows of one list are their list. */
 function blockOf(around: string, entries: XmlReading['entries']): string | null | undefined {
   const blocks = new Set<string>();
+  const lists = new Set<string>();
   for (const { path, to: [place] = [] } of entries) {
     if (place === undefined || !path.startsWith(around)) continue;
-    blocks.add(BLOCK.exec(place)?.[0] ?? '');
-    if (blocks.size > 1 && ![...blocks].every(isLine)) return null;
+    const [block = '', list = ''] = BLOCK.exec(place) ?? [];
+    blocks.add(block);
+    lists.add(list);
+    if (lists.size > 1) return null;
   }
-  const [only] = blocks;
-  if (blocks.size > 1) return '$.lines';
+  const [only] = blocks.size > 1 ? lists : blocks;
   return only === '' ? null : only;
 }
-
-const isLine = (block: string): boolean => block.startsWith('$.lines[');
