@@ -288,14 +288,17 @@ describe('a client of few abilities', () => {
 });
 
 test.each([
-  ['es-MX', 'no es un importe', 'Escribir 10.50'],
-  ['fr', 'is not an amount', 'Write 10.50'],
-])('an editor in %s is told in a language that there is', async (locale, words, title) => {
+  ['es-MX', 'no es un importe', 'Escribir 10.50', ['Cuántas unidades del artículo', 'Tipo General']],
+  ['fr', 'is not an amount', 'Write 10.50', ['How many units', 'Standard Rate']],
+])('an editor in %s speaks a language that there is', async (locale, words, title, meanings) => {
   const spanish = await startEditor(program, { locale });
   const document = spanish.open('file:///here.json', broken, 'json');
   const [fault] = await document.diagnostics();
   expect(fault?.message).toContain(words);
   expect(await document.actions(fault?.range ?? everywhere, ['quickfix'])).toMatchObject([{ title }]);
+  const hovers = ['"quantity"', '"general"'].map((piece) => document.hover(document.at(piece, 2)));
+  const texts = (await Promise.all(hovers)).map((hover) => JSON.stringify(hover?.contents));
+  expect(texts).toEqual(meanings.map((meaning) => expect.stringContaining(meaning) as string));
   expect(await spanish.quit()).toBe(0);
 });
 

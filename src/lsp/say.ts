@@ -1,5 +1,6 @@
-import type { MessageValues, Wording } from '../engine/index.ts';
-import { messageText } from '../engine/values.ts';
+import type { JsonObject, MessageValues, Wording } from '../engine/index.ts';
+import { messageText, textAt, withTexts } from '../engine/values.ts';
+import { inOneLanguage } from '../language/knowledge/one-language.ts';
 
 /** What identifies a text: its phrase with values, or its own code. */
 interface Saying {
@@ -8,19 +9,50 @@ interface Saying {
   readonly code?: string | undefined;
 }
 
-/** A text in the language of the editor, if it is translated. */
-export type Say = (text: string, saying?: Saying) => string;
+/** Translates for the language of the editor what is translated. */
+export interface Say {
+  (text: string, saying?: Saying): string;
+  /** Published definitions in that language. None for English, in which they are published. */
+  readonly published?: Published;
+}
+
+interface Published {
+  readonly schema: (schema: JsonObject) => JsonObject;
+  readonly definition: (definition: JsonObject) => JsonObject;
+  /** The name of a regime or addon by its code. */
+  readonly name: (code: string) => string | undefined;
+}
 
 export const english: Say = (text) => text;
 
 /** Translates for the locale of the editor: `es` and `es-MX` alike. Translations are loaded on first use. */
 export async function sayFor(locale: string | undefined): Promise<Say> {
   if (!/^es\b/i.test(locale ?? '')) return english;
-  const { lspWords } = await import('./words.es.ts');
-  return (text, { phrase, values, code } = {}) => {
+  const [{ lspWords }, { schemaTexts }, { definitionTexts }] = await Promise.all([
+    import('./words.es.ts'),
+    import('../engine/schema-texts.es.ts'),
+    import('../engine/definition-texts.es.ts'),
+  ]);
+  const translate = (text: string, { phrase, values, code }: Saying = {}): string => {
     const name = phrase ?? code;
-    const told = name === undefined ? undefined : messageText(lspWords, { phrase: name, ...(values && { values }) });
-    return told ?? text;
+    const found = name === undefined ? undefined : messageText(lspWords, { phrase: name, ...(values && { values }) });
+    return found ?? text;
+  };
+  const published: Published = {
+    schema: madeOnce((schema) => withTexts(schema, schemaTexts, 'es')),
+    definition: madeOnce((definition) => inOneLanguage(withTexts(definition, definitionTexts, 'es'), 'es')),
+    name: (code) => textAt(definitionTexts, [code, 'name']),
+  };
+  return Object.assign(translate, { published });
+}
+
+/** Definitions last as long as the engine, and each is asked for with every key typed. */
+function madeOnce(make: (definition: JsonObject) => JsonObject): (definition: JsonObject) => JsonObject {
+  const made = new WeakMap<JsonObject, JsonObject>();
+  return (definition) => {
+    const known = made.get(definition) ?? make(definition);
+    made.set(definition, known);
+    return known;
   };
 }
 

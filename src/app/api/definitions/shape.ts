@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../../engine/index.ts';
+import { inOneLanguage } from '../../../language/knowledge/one-language.ts';
 import { spokenLanguage } from '../../texts/live.ts';
 import { inWords } from '../../texts/said.ts';
 
@@ -86,24 +87,12 @@ export function spokenDefinition(definition: JsonObject): JsonObject {
   const translated = inWords('definitions', definition);
   const known = spokenOnes.get(translated);
   if (known?.language === language) return known.made;
-  const made = membersSpoken(translated);
+  const made = inOneLanguage(translated, language);
   spokenOnes.set(translated, { language, made });
   return made;
 }
 
 const spokenOnes = new WeakMap<JsonObject, { readonly language: string; readonly made: JsonObject }>();
-
-function membersSpoken(object: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, spokenJson(value)]));
-}
-
-function spokenJson(value: Json): Json {
-  if (Array.isArray(value)) return (value as readonly Json[]).map(spokenJson);
-  if (!isObject(value)) return value;
-  // An object with `en` or the user's language is a text in several languages: no code list has a member of that name.
-  const words = typeof value['en'] === 'string' || typeof value[spokenLanguage()] === 'string';
-  return words ? { en: spoken(wordsAt({ value }, 'value')) } : membersSpoken(value);
-}
 
 /**
  * The text in the country's own language, if it differs from the one shown. The country's main language comes first; it
