@@ -11,19 +11,19 @@ import { at } from './paths.mjs';
  * Most bytes of code for one format in the page, compressed. It allows the kit of the rule table beside the functions that
  * it replaces, until every set is a table, and the levels of the receivers.
  */
-const FORMAT_LIMIT = 119_200;
+const FORMAT_LIMIT = 120_600;
 
 /**
  * Most bytes, compressed, of the chunks that a first visit waits for, and of the engine's; slightly above the current
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 115_900,
-  answers: 37_800,
+  index: 116_300,
+  answers: 38_200,
   'first-view': 83_300,
   editor: 648_000,
   menus: 12_000,
-  engine: 114_400,
+  engine: 114_600,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

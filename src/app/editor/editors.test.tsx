@@ -105,7 +105,7 @@ describe('the source editor', () => {
     const faults = [{ fault: fault({ properties: ['$.a'], description: 'Nothing here.' }), version: 1 }];
     const { rerender } = render(<DocumentEditor {...given} faults={faults} />);
     const before = drawn;
-    speak('es', { messages: { 'Nothing here.': 'Nada aquí.' } });
+    speak('es', { messages: { 'GOBL-ORG-ITEM-01': 'Nada aquí.' } });
     rerender(<DocumentEditor {...given} faults={faults} saidIn="es" />);
     speak('en', undefined);
     expect(drawn).toBe(before + 1);

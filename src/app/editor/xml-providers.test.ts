@@ -57,7 +57,7 @@ describe('what stands at a place of an invoice in XML', () => {
   it('waits for all that there is to tell of it in', async () => {
     setXmlTexts(model as never, async () => {
       await Promise.resolve();
-      speak('es', { messages: { 'Invoice number': 'Número de factura' } });
+      speak('es', { messages: { 'term.BT-1': 'Número de factura' } });
     });
     const card = await hover('<cbc:ID>', 1);
     speak('en', undefined);

@@ -78,7 +78,7 @@ describe('the palette finds', () => {
 });
 
 it('rules by their words in the language that shows and in English', () => {
-  speak('es', { messages: { 'A number': 'Un número' } });
+  speak('es', { messages: { 'GOBL-ES-0': 'Un número' } });
   const found = (words: string) => findsOf(words, searched).at(-1)?.finds[0]?.note;
   expect([found('un número'), found('a number')]).toEqual(['Un número', 'Un número']);
   speak('en', undefined);

@@ -1,5 +1,5 @@
 import { said, type Saying } from '../texts/said.ts';
-import { Inline, Prose } from './Prose.tsx';
+import { Inline } from './Prose.tsx';
 
 /** A message of the engine in the user's language; marked as English if there is no translation. */
 export function Said({ text, of }: { text: string; of?: Saying | undefined }) {
@@ -10,17 +10,5 @@ export function Said({ text, of }: { text: string; of?: Saying | undefined }) {
     <span lang={language}>
       <Inline text={words} />
     </span>
-  );
-}
-
-/** A message of several paragraphs. */
-export function SaidProse({ text }: { text: string }) {
-  const { text: words, language } = said(text);
-  return language === undefined ? (
-    <Prose text={words} />
-  ) : (
-    <div lang={language}>
-      <Prose text={words} />
-    </div>
   );
 }

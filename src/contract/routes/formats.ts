@@ -4,7 +4,7 @@ import { DestinationList } from '../schemas/destinations.ts';
 import { ExportQuery, ExportRequest, ImportQuery, ImportRequest, JudgeRequest } from '../schemas/format-requests.ts';
 import { FormatList } from '../schemas/format-list.ts';
 import { ExportedInvoice, ImportedInvoice, JudgedDocument } from '../schemas/formats.ts';
-import { RuleQuery } from '../schemas/reference.ts';
+import { FormatRuleQuery } from '../schemas/reference.ts';
 import { RenderedPage, RenderRequest } from '../schemas/render.ts';
 import { requestRefusals, unprocessable, refusals } from './responses.ts';
 
@@ -88,7 +88,7 @@ export const listFormatsRoute = defineRoute({
   summary: 'List the formats, their profiles and rules',
   description:
     'Every format that Assay reads and writes, its profiles, and the rules that check them, with the releases of each rule set. It is long: ask for a part of the rules of each set.',
-  query: RuleQuery,
+  query: FormatRuleQuery,
   responses: {
     200: { description: 'The formats and the rule sets.', schema: FormatList },
     ...refusals.badRequest,

@@ -159,22 +159,14 @@ export const MOST_PAGE_RULES = 1000;
 /** Most characters of a search. */
 export const MOST_SEARCHED = 200;
 
-/** Which part of a list of rules; without any of these it is whole. */
-export const RuleQuery = object({
+const chosen = {
   set: optional(
     string({ description: 'Only rules of this rule set, regime or addon, in any case.', examples: ['xrechnung-3'] }),
   ),
   term: optional(string({ description: 'Only rules about this term of EN 16931.', examples: ['BT-10'] })),
-  search: optional(
-    stated(
-      string({
-        description:
-          'Only rules whose code or sentence has all of these words, in any case and in the language asked for.',
-        examples: ['buyer reference'],
-      }),
-      { maxLength: MOST_SEARCHED },
-    ),
-  ),
+};
+
+const page = {
   limit: optional(
     stated(integer({ description: 'Most rules, from 1 to 1000.', examples: [50] }), {
       minimum: 1,
@@ -187,6 +179,25 @@ export const RuleQuery = object({
       maximum: LARGEST_NUMBER,
     }),
   ),
+};
+
+/** Which part of the rules of formats; without any of these it is whole. */
+export const FormatRuleQuery = object({ ...chosen, ...page });
+
+/** Which part of a list of rules; without any of these it is whole. */
+export const RuleQuery = object({
+  ...chosen,
+  search: optional(
+    stated(
+      string({
+        description:
+          'Only rules whose code or sentence has all of these words, in any case and in the language asked for.',
+        examples: ['buyer reference'],
+      }),
+      { maxLength: MOST_SEARCHED },
+    ),
+  ),
+  ...page,
 });
 
 export const Welcome = object(

@@ -118,7 +118,7 @@ describe('where a document goes', () => {
     ['an addon', 'de/invoice-xrechnung', ['xrechnung', 'addon', 'ready']],
     ['the addon of a message', 'fr/status-ctc', ['fr-cdar', 'addon', 'ready']],
     ['the law of the country', 'be/invoice', ['peppol-be', 'country', 'not-ready']],
-    ['the law of a country with a format of its own', 'pl/invoice', ['ksef', 'country', 'not-ready']],
+    ['the law of a country with a format of its own', 'pl/invoice', ['ksef', 'country', 'unproven']],
     ['the addon of a format of an authority', 'it/invoice-sdi', ['sdi', 'addon', 'unproven']],
     ['the addon of a platform that no XML is written for', 'pt/invoice-saft', ['saft-pt', 'addon', 'unproven']],
     ['the addon of a stamped file', 'sa/invoice-zatca', ['zatca', 'addon', 'unproven']],

@@ -77,7 +77,7 @@ const linesOf = (text: string): readonly string[] => text.split('\n').filter((li
 
 /** The name in the language of the authority, and the one in the reader's language if it is another one that is known. */
 export function toldName({ own, language, byLanguage }: Names, locale: string): string {
-  const reader = locale.replace(/-.*$/, '').toLowerCase();
+  const reader = (locale.split('-')[0] ?? '').toLowerCase();
   const known = reader === language ? undefined : (byLanguage.get(reader) ?? byLanguage.get('en'));
   return known === undefined || known === own ? own : `${own} · ${known}`;
 }

@@ -169,7 +169,9 @@ describe('a place in an invoice', () => {
     });
     document.edit(place, 'TD01');
     expect(JSON.stringify(await document.hover(document.at('>TD01', 2)))).toContain('`TD01` Fattura · Regular Invoice');
-    expect(JSON.stringify(await document.hover(document.at('<Numero>', 8)))).toContain('**Numero** → `$.code`');
+    expect(JSON.stringify(await document.hover(document.at('<Numero>', 8)))).toContain(
+      '**Numero** Numero · Number → `$.code`',
+    );
     const begun = open(text.replace('</CedentePrestatore>', '</CedentePrestatore><'));
     const elements = await begun.complete(begun.at('</CedentePrestatore><', 21));
     expect(elements.map(({ label }) => label)).toContain('CessionarioCommittente');

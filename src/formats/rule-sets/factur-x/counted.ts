@@ -156,7 +156,7 @@ export function countedRows(counted: Counted): readonly AnyRow[] {
     const isOfParent = check.list === undefined && check.attribute === '';
     const where: Place = {
       name: isOfParent ? place : own,
-      like: branch.path.replace(/[^/]*$/, isOfParent ? place : own),
+      like: `${branch.path.slice(0, branch.path.lastIndexOf('/') + 1)}${isOfParent ? place : own}`,
       find: (invoice) => found(invoice).get(check.code) ?? [],
     };
     return at({ [syntax]: where }, rowOf(check));

@@ -206,7 +206,10 @@ export const WORST_ADDRESSES: Readonly<
   getRegime: { runs: 'here', path: '/regimes/ES' },
   listAddons: { runs: 'here' },
   getAddon: { runs: 'here', path: '/addons/mx-cfdi-v4' },
-  listRules: { runs: 'worker', flags: ['set=xrechnung-3', 'term=BT-1', 'limit=1000', 'offset=1'] },
+  listRules: {
+    runs: 'worker',
+    flags: ['set=xrechnung-3', 'term=BT-1', `search=${'e+'.repeat(100)}`, 'limit=1000', 'offset=1'],
+  },
   getRule: { runs: 'worker', path: '/rules/BR-01' },
   getOpenapi: { runs: 'worker' },
 };
