@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { ublInvoice } from '../src/formats/testing/invoices.ts';
-import { dropFile, openFile } from './pages/choose-file.ts';
-import { invoice } from './pages/documents.ts';
+import { dropFile } from './pages/choose-file.ts';
 import { test } from './pages/one-page.ts';
 import { pictures } from './pages/pictures.ts';
 
@@ -47,7 +46,7 @@ test('a YAML file that is dropped opens as it is, and is judged', async ({ bench
   await expect(bench.verdict).toContainText('No errors');
 });
 
-test('a YAML file that is dropped has a destination, a trace and a comparison, and keeps its comments when it is built', async ({
+test('a YAML file that is dropped has a destination and a trace, and keeps its comments when it is built', async ({
   bench,
   page,
 }, info) => {
@@ -73,11 +72,6 @@ test('a YAML file that is dropped has a destination, a trace and a comparison, a
   expect(saved).toContain('payable: "38.31"');
   await bench.built.getByRole('button', { name: 'Replace source by built document' }).click();
   await expect(bench.source).toContainText('# as agreed');
-  await openFile(page, 'theirs.json', invoice(), 'application/json');
-  await page.getByRole('tab', { name: 'Compare' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Compare' });
-  await panel.getByRole('combobox', { name: 'Compare with' }).selectOption('april.yaml');
-  await expect(panel.getByText(/^\d+ changed/)).toBeVisible();
 });
 
 test('a Schematron file that is dropped judges XML invoices as it is, and is kept and let go of when asked', async ({
