@@ -13,7 +13,7 @@ import { freePort } from '../src/testing/server-process.ts';
 // folder and runs the image's commands there, with its variables and, if permitted, as its user.
 
 /** Bytes that the image may add to its base. */
-const MOST = 57_400_000;
+const MOST = 58_600_000;
 
 /** Read by npm, by the bundlers, and in the image. */
 const CONFIGURATION = ['package.json', 'package-lock.json', '.npmrc', 'tsconfig.json', 'tsconfig.base.json', 'LICENSE'];
