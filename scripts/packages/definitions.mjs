@@ -40,7 +40,7 @@ export const libraries = [
     siblings: [],
     limits: {
       index: 306_600,
-      values: 10_500,
+      values: 11_300,
       catalogues: 18_700,
       standard: 231_700,
       'regimes/es': 35_500,
