@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { CFDI_INVOICE } from '../src/formats/testing/cfdi-receipts.ts';
 import { FACTURAE_PUBLIC } from '../src/formats/testing/facturae-documents.ts';
@@ -9,6 +8,7 @@ import { NAV_ABROAD } from '../src/formats/testing/nav-invoices.ts';
 import { TICKETBAI_INVOICE } from '../src/formats/testing/ticketbai-invoices.ts';
 import { VERIFACTU_INVOICE } from '../src/formats/testing/verifactu-records.ts';
 import { openFile } from './pages/choose-file.ts';
+import { downloadedFrom } from './pages/download.ts';
 import { test } from './pages/one-page.ts';
 
 /** A file of an authority, and one edit that breaks it. */
@@ -184,17 +184,7 @@ async function exported(page: Page, { to, program = {} }: File): Promise<string>
   for (const [label, text] of Object.entries(program)) {
     await form.getByRole('textbox', { name: label, exact: true }).fill(text);
   }
-  const download = panel.getByRole('button', { name: 'Download' });
-  const agree = panel.getByRole('checkbox', { name: 'Export anyway' });
-  await expect(download).toBeVisible();
-  await expect(async () => {
-    // What the format has no place for is accepted first.
-    if ((await agree.isVisible()) && !(await agree.isChecked())) await agree.check({ force: true });
-    await expect(download).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  const coming = page.waitForEvent('download');
-  await download.click();
-  return readFile(await (await coming).path(), 'utf8');
+  return downloadedFrom(page, panel);
 }
 
 /** The first element or attribute of that name, as the parser of the browser reads it. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { FATTURAPA_TWO, VERIFACTU_THREE } from '../src/formats/testing/several-documents.ts';
 import { openFile } from './pages/choose-file.ts';
+import { downloadedFrom } from './pages/download.ts';
 import { test } from './pages/one-page.ts';
 
 test('a file with two invoices opens as two documents, of which the second is exported', async ({ page }) => {
@@ -19,17 +19,7 @@ test('a file with two invoices opens as two documents, of which the second is ex
   await page.getByRole('tab', { name: 'Export' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Export' });
   await panel.getByRole('combobox', { name: 'Profile and format' }).selectOption('fatturapa fatturapa');
-  const download = panel.getByRole('button', { name: 'Download' });
-  const agree = panel.getByRole('checkbox', { name: 'Export anyway' });
-  await expect(download).toBeVisible();
-  await expect(async () => {
-    // What the format has no place for is accepted first.
-    if ((await agree.isVisible()) && !(await agree.isChecked())) await agree.check({ force: true });
-    await expect(download).toBeEnabled({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
-  const coming = page.waitForEvent('download');
-  await download.click();
-  const written = await readFile(await (await coming).path(), 'utf8');
+  const written = await downloadedFrom(page, panel);
   expect(written).toContain('<Numero>P8</Numero>');
   expect(written).toContain('<Descrizione>Direzione lavori</Descrizione>');
   expect(written).not.toContain('<Numero>P7</Numero>');
