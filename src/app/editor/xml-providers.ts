@@ -4,7 +4,6 @@ import { isElementBegun } from '../../formats/structure/element-begun.ts';
 import { elementSnippet } from '../../formats/structure/element-snippet.ts';
 import type { DescribedPlace } from '../../formats/explain/describe-xml.ts';
 import { toldName } from '../../formats/names/name-table.ts';
-import { codeNamer, codeSpan, toldPlace } from '../../formats/explain/tell-place.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
 import { codeName, saidText } from '../texts/said.ts';
@@ -19,6 +18,9 @@ interface Described {
   readonly text: string;
   readonly describe: Describe | undefined;
 }
+
+/** Names of codes are large, and no first visit needs them. */
+const tellPlace = () => import('../../formats/explain/tell-place.ts');
 
 const described = new WeakMap<Model, Described>();
 
@@ -54,7 +56,9 @@ monaco.languages.registerHoverProvider('xml', {
     const offset = model.getOffsetAt(position);
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
-    if (!place || model.isDisposed()) return undefined;
+    if (!place) return undefined;
+    const { toldPlace } = await tellPlace();
+    if (model.isDisposed()) return undefined;
     const contents = toldPlace(text, place, told()).map((value) => ({ value }));
     if (contents.length === 0) return undefined;
     return { range: rangeOf(model, place), contents };
@@ -78,6 +82,7 @@ monaco.languages.registerCompletionItemProvider('xml', {
     if (elements) return elements;
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
+    const { codeNamer, codeSpan } = await tellPlace();
     const span = place && codeSpan(text, place, offset);
     if (!place?.codes || !span || model.isDisposed()) return { suggestions: [] };
     const { codes } = place;
