@@ -1,9 +1,9 @@
 import { Said } from '../../ui/Said.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { ownCodes } from '../../../language/knowledge/own-codes.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useRule } from '../../api/use-listings.ts';
+import { useOwnCodes } from '../../api/use-own-codes.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Citations } from '../../ui/Citations.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -20,10 +20,13 @@ const MOST_ANSWERS = 5;
  */
 export function RuleWords({ problem }: { problem: Problem }) {
   const { code, fault } = problem;
-  const own = ownCodes.get(code);
+  const mayBeOwn = code.startsWith('ASSAY-') && !RULE.test(code);
+  const ownCodes = useOwnCodes(mayBeOwn);
+  const own = ownCodes?.get(code);
   // A rule on XML says itself what it wants; its card knows the codes of authorities that refuse by it.
   const isOfXml = problem.paths[0]?.startsWith('/') === true;
-  const { data } = useRule(own || !(isOfXml || RULE.test(code)) ? undefined : code);
+  const isRule = own === undefined && (ownCodes !== undefined || !mayBeOwn) && (isOfXml || RULE.test(code));
+  const { data } = useRule(isRule ? code : undefined);
   const card = RULE.test(code) ? data?.[0] : undefined;
   const answers = data?.flatMap((one) => one.answers ?? []) ?? [];
   return (
