@@ -3,6 +3,7 @@ import type { ElementType } from '../structure/element-type.ts';
 import type { Structure } from '../structure/structure.ts';
 import { plain } from '../members/member-reading.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
+import { chainOfComplement } from './complement-chain.ts';
 import { STAMP } from './namespaces.ts';
 
 /** What the seal is not made over: itself, and the certificate that it is checked with. */
@@ -16,8 +17,8 @@ const TOTAL_OF: Readonly<Record<string, string>> = tableOf({
 
 /**
  * The chain of values that the seal of a file is made over (cadena original): every attribute in the order of the
- * schema, without white space around it. Undefined if the file has a complement whose schema is not here. Source: Anexo
- * 20, section on the cadena original, SAT.
+ * schema, without white space around it. Undefined if the file has a complement that SAT does not list. Source: Anexo 20,
+ * section on the cadena original, SAT.
  */
 export function chainOf(root: XmlElement, structure: Structure): string | undefined {
   const declared = structure.rootOf(root);
@@ -47,7 +48,10 @@ export function chainOf(root: XmlElement, structure: Structure): string | undefi
   const walkOpen = (element: XmlElement): boolean => {
     if (element.uri === STAMP) return true;
     const known = structure.openOf(element);
-    return known !== undefined && walk(element, structure.typeOf(known.type));
+    if (known) return walk(element, structure.typeOf(known.type));
+    const listed = chainOfComplement(element);
+    for (const value of listed ?? []) values.push(value);
+    return listed !== undefined;
   };
   return walk(root, structure.typeOf(declared.type)) ? `||${values.join('|')}||` : undefined;
 }
