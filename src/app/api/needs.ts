@@ -5,7 +5,7 @@ import { at } from '../../formats/mapping/report.ts';
 import { announcedNeeds, requiredNeeds, type Announced } from '../../language/fixes/announced.ts';
 import { documentTree } from '../source/document-tree.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { hasPaths } from './judge.ts';
+import { hasPaths, type TextVerdict } from './judge.ts';
 import { trialOf } from './mendings.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
@@ -20,10 +20,10 @@ const LONG = 60_000;
 const NOTHING: Announced = { needs: [], follows: new Set() };
 
 /**
- * The values that the open document, which building made this document of, will need. An edit cancels the question. A
- * zero that nobody wrote counts as missing.
+ * The values that a document will need of which building made this one, as of the shown verdict. An edit cancels the
+ * question. A zero that nobody wrote counts as missing.
  */
-export function useNeeds(built: JsonObject, isLocked: boolean): Announced {
+export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolean): Announced {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { knowledge, complete } = useLoadingKnowledge();
@@ -41,14 +41,16 @@ export function useNeeds(built: JsonObject, isLocked: boolean): Announced {
     retry: false,
     gcTime: 30_000,
   });
+  const own = shown.subject.text;
+  const isSilent = isLocked || own.length > LONG || !hasPaths(shown);
   return useMemo(() => {
-    if (isLocked || text.length > LONG || (verdict && !hasPaths(verdict))) return NOTHING;
-    const tree = documentTree(text);
+    if (isSilent) return NOTHING;
+    const tree = documentTree(own);
     const all = new Map([...requiredNeeds(tree, knowledge), ...data.needs].map((need) => [need.path, need]));
     const needs = [...all.values()].filter(({ path }) => {
       const value = at(built, path);
       return value === undefined || /^0(?:\.0+)?$/.test(String(value));
     });
     return { needs, follows: data.follows };
-  }, [isLocked, text, verdict, knowledge, data, built]);
+  }, [isSilent, own, knowledge, data, built]);
 }

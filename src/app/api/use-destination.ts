@@ -44,6 +44,15 @@ export function useDestination(): DestinationJudgement {
   }, [empty, answer, trouble, askAgain, id, asked, revision]);
 }
 
+/** The name of the destination as of the last answer. Renders the component when that changes, not with each key press. */
+export function useDestinationName(): string | undefined {
+  const answer = useDestinationStore((store) => store.answer);
+  const id = useWorkbench((state) => activeDocument(state).id);
+  const asked = useWorkbench((state) => activeDocument(state).destination) ?? 'auto';
+  const isAbout = answer?.subject.documentId === id && answer.asked === asked;
+  return isAbout ? answer.part?.verdict?.name : undefined;
+}
+
 /** The destination with the release of its own rule set, the last of its sets: `XRechnung 3.0.2-2.6.0`. */
 export function releasedName({ name, sets }: DestinationVerdict): string {
   const own = sets.at(-1);

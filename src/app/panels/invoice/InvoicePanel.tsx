@@ -72,7 +72,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
     const asWritten = objectOf(text);
     return { text, document: built ?? asWritten, written: asWritten, signed: seal !== undefined };
   }, [built, text, seal]);
-  const { needs, follows } = useNeeds(source.document, locked !== undefined || source.signed);
+  const { needs, follows } = useNeeds(verdict, source.document, locked !== undefined || source.signed);
   // What follows from missing values goes with them.
   const placed = useMemo(
     () =>

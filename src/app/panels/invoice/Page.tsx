@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { TextVerdict } from '../../api/judge.ts';
-import { useDestination } from '../../api/use-destination.ts';
+import { useDestinationName } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
 import { useEditorKnowledge } from '../../api/use-knowledge.ts';
 import { countsOf } from '../../api/verdict-words.ts';
@@ -9,19 +9,18 @@ import { NamesContext } from '../../commands/mending/use-names.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { proposedAt, useBegun } from './begun-here.ts';
+import { useBegun } from './begun-here.ts';
 import { labelsOf } from './label-of.ts';
 import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
-import { WorkContext, type PaperWork } from './paper-work.ts';
-import { statesOfLines } from './line-states.ts';
-import { isWithin, placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
-import { requiredBy } from './requirer.ts';
+import { WorkContext } from './paper-work.ts';
+import { placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
 import { isSize } from './sizes.ts';
 import { UndoKeys } from './UndoKeys.tsx';
 import { ValueCard, valueElement } from './ValueCard.tsx';
-import { isCalculated, valueOn, type PageSource } from './value-field.ts';
+import { valueOn, type PageSource } from './value-field.ts';
 import { ownLanguage, useChoice } from './use-choice.ts';
+import { useOwnWork } from './use-own-work.ts';
 import { usePrinting } from './use-printing.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole } from './Whole.tsx';
@@ -31,7 +30,6 @@ import { identityName } from '../../../formats/page/page-language.ts';
 import { paperView, type PaperLine } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
-import { spokenLanguage } from '../../texts/live.ts';
 
 /** Most lines shown on screen, unless said otherwise. */
 const MOST_LINES = 2500;
@@ -93,8 +91,7 @@ export function Page({
   );
   const knowledge = useEditorKnowledge();
   const regime = useRegime(country).data;
-  const judged = useDestination();
-  const destination = judged.state === 'told' ? judged.verdict.name : undefined;
+  const destination = useDestinationName();
   const isPrinting = usePrinting();
   const selected = useWorkbench((state) => state.selectedProblem);
   const hidden = useWorkbench((state) => state.hiddenSeverities);
@@ -140,7 +137,6 @@ export function Page({
   const standing = marks ? problems.filter(({ problem }) => !marks.asking.has(problem.key)) : problems;
   useToGo(verdict, marks, standing, isBegun);
   const isLocked = locked !== undefined;
-  const lineStates = useMemo(() => marks && statesOfLines(marks, written), [marks, written]);
   // Lines are not drawn again for it.
   const pointAt = useRef(onPoint);
   useEffect(() => {
@@ -154,41 +150,25 @@ export function Page({
   useFillKey(fill);
   useReturn(open, marks);
   useShown(selected, open !== undefined);
+  const work = useOwnWork({
+    source,
+    marks,
+    selected,
+    open,
+    isLocked,
+    cursor,
+    labelOf,
+    knowledge,
+    destination,
+    begun,
+    written,
+    language,
+    setOpen,
+    pointAt,
+  });
   if (!view || !marks) {
     return <EmptyState title={invoiceTexts.nothingToPrint}>{invoiceTexts.nothingToPrintHint}</EmptyState>;
   }
-  const work: PaperWork = {
-    problemsAt: (path) => marks.at.get(path) ?? [],
-    slotsOf: (block) => marks.slots.get(block) ?? [],
-    isToFill: (path) => marks.toFill.has(path),
-    count: marks.numbered.length,
-    selected,
-    open,
-    written: source.signed || locked !== undefined ? undefined : source.written,
-    entries: locked === undefined ? source.entries : undefined,
-    cursor,
-    labelOf,
-    requiredBy: (code) => requiredBy(code, knowledge, destination),
-    proposedAt: (path) => proposedAt(path, source.document, begun),
-    writtenAt: (path) => written.get(path),
-    isCalculated: (path) => isCalculated(source, path),
-    openAt: (path) => {
-      if (locked === undefined) setOpen(path);
-    },
-    point: (path) => {
-      pointAt.current(path);
-    },
-    basis: [knowledge, language, isLocked, source.signed, spokenLanguage(), destination, begun],
-    stateOf: (line) => {
-      const marked = lineStates?.get(line);
-      const chosen = [open, cursor].filter((path) => path !== undefined && isWithin(path, line));
-      return [
-        marked?.text,
-        ...chosen.map((path) => `|${String(path)}`),
-        marked?.keys.has(selected ?? '') && selected,
-      ].join(' ');
-    },
-  };
   const whole = isPrinting ? paperView(document, language, names) : undefined;
   return (
     <div className="pane invoice">

@@ -1,4 +1,4 @@
-import { use, type ReactNode } from 'react';
+import { memo, use, type ReactNode } from 'react';
 import type { Fact, PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { AddBar } from './AddBar.tsx';
@@ -15,7 +15,7 @@ export interface PaperProps {
 }
 
 /** A page of an invoice: plain text as for printing, or within a {@link WorkContext} a place to work. */
-export function Paper({ view, language, size }: PaperProps) {
+export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
   const work = use(WorkContext);
   const { words, base } = view;
   const hasLines = view.lines.length > 0 || hasAny(`${base}.lines`);
@@ -119,7 +119,7 @@ export function Paper({ view, language, size }: PaperProps) {
       ) : null}
     </article>
   );
-}
+});
 
 /** Values with their slots; on a page to print there are no slots. */
 function Box({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import type { PaperLine, PaperView } from '../../../formats/page/paper-view.ts';
 import { PaperCell, PaperHeading, PaperSlots, RowPin } from './PaperValue.tsx';
-import { WorkContext, type PaperWork } from './paper-work.ts';
+import { ChunkContext, WorkContext, type PaperWork } from './paper-work.ts';
 
 /** Lines of one chunk of a long list. */
 const CHUNK = 50;
@@ -64,7 +64,7 @@ function Chunk({ lines, work }: ChunkProps) {
   if (!isSame) draw({ state, work, lines });
   return useMemo(
     () => (
-      <WorkContext value={drawn.work}>
+      <ChunkContext value={drawn.work}>
         <div className="paper-chunk" role="presentation">
           <Rows>
             {drawn.lines.map((line) => (
@@ -74,7 +74,7 @@ function Chunk({ lines, work }: ChunkProps) {
             ))}
           </Rows>
         </div>
-      </WorkContext>
+      </ChunkContext>
     ),
     [drawn],
   );

@@ -1,17 +1,17 @@
-import { use, useId } from 'react';
+import { useId } from 'react';
 import type { Cell, Part } from '../../../formats/page/place.ts';
 import { labelWithin } from '../../commands/mending/value-names.ts';
 import { xmlInWords } from '../../commands/mending/xml-words.ts';
 import { saidText } from '../../texts/said.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
-import { WorkContext } from './paper-work.ts';
+import { useWork } from './paper-work.ts';
 import { gravest, HEAD, type Numbered, type Slot } from './place-problems.ts';
 import { isRowPath } from './RowActions.tsx';
 
 /** A cell of the page: each of its values is a button on a page to work on. */
 export function PaperCell({ cell: { parts } }: { readonly cell: Cell }) {
-  const work = use(WorkContext);
+  const work = useWork();
   if (parts.length === 0) return '';
   // A value does not change the direction of what stands around it.
   if (!work) return <bdi>{parts.map(({ text }) => text).join('')}</bdi>;
@@ -31,7 +31,7 @@ interface PaperValueProps {
 
 /** One value, with what the source says where building gives another one. */
 export function PaperValue({ part: { text, path }, label }: PaperValueProps) {
-  const work = use(WorkContext);
+  const work = useWork();
   const id = useId();
   if (!work) return <bdi>{text}</bdi>;
   if (work.isToFill(path)) return <SlotButton path={path} problems={work.problemsAt(path)} isBare />;
@@ -81,7 +81,7 @@ export function PaperValue({ part: { text, path }, label }: PaperValueProps) {
 
 /** The place of a missing value, with who requires it. */
 export function PaperSlots({ block }: { readonly block: string }) {
-  const work = use(WorkContext);
+  const work = useWork();
   if (!work) return null;
   const slots = work.slotsOf(block);
   // Who requires several values is told at the first of them.
@@ -126,7 +126,7 @@ interface SlotButtonProps {
 
 /** The button of a missing value. One that has no problem yet is calm. */
 function SlotButton({ path, problems, code, isBare, around = '', isAgain = false }: SlotButtonProps) {
-  const work = use(WorkContext);
+  const work = useWork();
   const id = useId();
   if (!work) return null;
   const name = work.labelOf(path);
@@ -166,7 +166,7 @@ function SlotButton({ path, problems, code, isBare, around = '', isAgain = false
 
 /** The heading of a block: a button if problems are about all of it. The number of a row that can be removed is one too. */
 export function PaperHeading({ path, text }: { readonly path: string; readonly text: string }) {
-  const work = use(WorkContext);
+  const work = useWork();
   const problems = work?.problemsAt(path) ?? [];
   const isRow = work?.written !== undefined && isRowPath(path);
   if (problems.length === 0 && !isRow) return text;
@@ -180,7 +180,7 @@ export function PaperHeading({ path, text }: { readonly path: string; readonly t
 
 /** What a screen reader says about the problems of a value. */
 function Description({ id, problems }: { readonly id: string; readonly problems: readonly Numbered[] }) {
-  const work = use(WorkContext);
+  const work = useWork();
   if (!work || problems.length === 0) return null;
   return (
     <span className="unseen" id={id}>
@@ -199,7 +199,7 @@ function Description({ id, problems }: { readonly id: string; readonly problems:
 
 /** The numbers of the problems of one row, in the margin or, where there is none, in the row. */
 export function Pin({ problems }: { readonly problems: readonly Numbered[] }) {
-  const work = use(WorkContext);
+  const work = useWork();
   const [first] = problems;
   if (!work || !first) return null;
   const severity = gravest(problems);
@@ -227,7 +227,7 @@ export function Pin({ problems }: { readonly problems: readonly Numbered[] }) {
 
 /** The pin of a row with these values. */
 export function RowPin({ cells, block }: { readonly cells: readonly Cell[]; readonly block?: string }) {
-  const work = use(WorkContext);
+  const work = useWork();
   if (!work) return null;
   const found = new Set([
     ...(block === undefined ? [] : work.problemsAt(block)),

@@ -5,7 +5,7 @@ import { at } from '../../../formats/mapping/report.ts';
 import { numberAfter, type KnownParty } from '../../../language/start/known-parties.ts';
 
 /** What the page proposes in a document that was begun on it; by the id of the document. */
-interface Begun {
+export interface Begun {
   readonly number: string | undefined;
 }
 

@@ -50,6 +50,11 @@ export function labelsOf(
   const labelOf = (path: string): string => {
     const found = known.get(path);
     if (found !== undefined) return found;
+    const made = madeLabel(path);
+    known.set(path, made);
+    return made;
+  };
+  const madeLabel = (path: string): string => {
     const member = readFrom.get(path);
     if (member?.startsWith('$') === true) return labelOf(member);
     if (path.startsWith('/')) return elementWords(path);

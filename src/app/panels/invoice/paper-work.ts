@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import type { XmlReading } from '../../api/judge-xml.ts';
 import type { Numbered, Slot } from './place-problems.ts';
@@ -38,3 +38,14 @@ export interface PaperWork {
 }
 
 export const WorkContext = createContext<PaperWork | undefined>(undefined);
+
+/**
+ * The same for the lines of one chunk. A context of its own, because React draws all that reads a context again whenever
+ * an outer one changes, even if the inner one stays.
+ */
+export const ChunkContext = createContext<PaperWork | undefined>(undefined);
+
+/** What the page around a value knows. */
+export function useWork(): PaperWork | undefined {
+  return use(ChunkContext) ?? use(WorkContext);
+}
