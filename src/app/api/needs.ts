@@ -26,7 +26,7 @@ const NOTHING: Announced = { needs: [], follows: new Set() };
 export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolean): Announced {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
-  const { knowledge, complete } = useLoadingKnowledge();
+  const { published: knowledge, complete } = useLoadingKnowledge();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const present = useIsPresent(verdict);
   const rested = useRested(verdict, REST);

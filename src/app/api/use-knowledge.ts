@@ -30,8 +30,22 @@ export function useEditorKnowledge(): Knowledge {
   return useLoadingKnowledge().knowledge;
 }
 
+/**
+ * What is published about documents like the open one. Other than the editor's knowledge it has nothing of the faults, so
+ * that it is the same from one verdict to the next.
+ */
+export function usePublishedKnowledge(): Knowledge {
+  return useLoadingKnowledge().published;
+}
+
+interface LoadingKnowledge {
+  readonly knowledge: Knowledge;
+  readonly published: Knowledge;
+  readonly complete: boolean;
+}
+
 /** What the editor knows, and whether every part has loaded or failed. */
-export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly complete: boolean } {
+export function useLoadingKnowledge(): LoadingKnowledge {
   const engine = useWorkbench((state) => state.engineChoice);
   const language = useWorkbench((state) => state.language);
   const context = useLastContext();
@@ -61,8 +75,8 @@ export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly
   const [addons, addonsCame] = useDefinitions(withRequired(context?.addons ?? [], addonList), (key) =>
     addonQuestion(key, engine),
   );
-  const knowledge = useMemo(
-    () => ({
+  const published = useMemo(
+    (): Knowledge => ({
       ...(bundle.data ? { bundle: bundle.data } : {}),
       ...(schemas.data ? { schemas: schemas.data } : {}),
       ...(regimeList
@@ -79,13 +93,16 @@ export function useLoadingKnowledge(): { readonly knowledge: Knowledge; readonly
       regimes: inWords(regimes),
       addons: inWords(addons),
       ...(language === 'en' ? {} : { say: (words: Message) => saidText(words.text, words) }),
-      ...(lacking.length > 0 ? { lacking } : {}),
     }),
-    [bundle.data, schemas.data, regimeList, addonList, regimes, addons, lacking, language],
+    [bundle.data, schemas.data, regimeList, addonList, regimes, addons, language],
+  );
+  const knowledge = useMemo(
+    () => (lacking.length > 0 ? { ...published, lacking } : published),
+    [published, lacking],
   );
   const alone = [bundle, schemas, regimeListing, addonListing];
   const came = alone.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData);
-  return { knowledge, complete: came && regimesCame && addonsCame };
+  return { knowledge, published, complete: came && regimesCame && addonsCame };
 }
 
 /** The texts of definitions in the user's language. */

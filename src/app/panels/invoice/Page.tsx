@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { TextVerdict } from '../../api/judge.ts';
 import { useDestinationName } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
-import { useEditorKnowledge } from '../../api/use-knowledge.ts';
+import { usePublishedKnowledge } from '../../api/use-knowledge.ts';
 import { countsOf } from '../../api/verdict-words.ts';
 import { NamesContext } from '../../commands/mending/use-names.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
@@ -89,7 +89,7 @@ export function Page({
     isSize,
     /-(?:US|CA|MX)\b/.test(navigator.language) ? 'letter' : 'a4',
   );
-  const knowledge = useEditorKnowledge();
+  const knowledge = usePublishedKnowledge();
   const regime = useRegime(country).data;
   const destination = useDestinationName();
   const isPrinting = usePrinting();

@@ -58,26 +58,48 @@ interface ChunkProps {
 }
 
 function Chunk({ lines, work }: ChunkProps) {
-  const state = [...lines, ...work.basis, ...lines.map(({ path }) => work.stateOf(path))];
-  const [drawn, draw] = useState({ state, work, lines });
-  const isSame = state.length === drawn.state.length && state.every((one, index) => one === drawn.state[index]);
-  if (!isSame) draw({ state, work, lines });
+  const drawn = useDrawn(lines, work);
+  return useMemo(
+    () => (
+      <div className="paper-chunk" role="presentation">
+        <Rows>
+          {drawn.lines.map((line) => (
+            <Row key={line.number} line={line} work={drawn.work} />
+          ))}
+        </Rows>
+      </div>
+    ),
+    [drawn],
+  );
+}
+
+function Row({ line, work: now }: { readonly line: PaperLine; readonly work: PaperWork }) {
+  const drawn = useDrawn([line], now);
   return useMemo(
     () => (
       <ChunkContext value={drawn.work}>
-        <div className="paper-chunk" role="presentation">
-          <Rows>
-            {drawn.lines.map((line) => (
-              <tr key={line.number} role="row" className="paper-row">
-                <Line line={line} role="cell" />
-              </tr>
-            ))}
-          </Rows>
-        </div>
+        <tr role="row" className="paper-row">
+          {drawn.lines.map((one) => (
+            <Line key={one.number} line={one} role="cell" />
+          ))}
+        </tr>
       </ChunkContext>
     ),
     [drawn],
   );
+}
+
+interface Drawn extends ChunkProps {
+  readonly state: readonly unknown[];
+}
+
+/** Some lines with what the page knows about them, the same as long as they look the same. */
+function useDrawn(lines: readonly PaperLine[], work: PaperWork): Drawn {
+  const state = [...lines, ...work.basis, ...lines.map(({ path }) => work.stateOf(path))];
+  const [drawn, draw] = useState<Drawn>({ state, work, lines });
+  const isSame = state.length === drawn.state.length && state.every((one, index) => one === drawn.state[index]);
+  if (!isSame) draw({ state, work, lines });
+  return drawn;
 }
 
 function Rows({ children }: { readonly children: ReactNode }) {
