@@ -96,10 +96,7 @@ export function useLoadingKnowledge(): LoadingKnowledge {
     }),
     [bundle.data, schemas.data, regimeList, addonList, regimes, addons, language],
   );
-  const knowledge = useMemo(
-    () => (lacking.length > 0 ? { ...published, lacking } : published),
-    [published, lacking],
-  );
+  const knowledge = useMemo(() => (lacking.length > 0 ? { ...published, lacking } : published), [published, lacking]);
   const alone = [bundle, schemas, regimeListing, addonListing];
   const came = alone.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData);
   return { knowledge, published, complete: came && regimesCame && addonsCame };
