@@ -7,6 +7,7 @@ import {
   ValidateRequest,
 } from './schemas/documents.ts';
 import { ExportRequest, ImportRequest, JudgeRequest } from './schemas/format-requests.ts';
+import { FingerprintRequest } from './schemas/fingerprint.ts';
 import { RefusalRequest } from './schemas/refusal-request.ts';
 import { SignRequest, VerifyRequest } from './schemas/signing.ts';
 import { RenderRequest } from './schemas/render.ts';
@@ -32,4 +33,5 @@ export const bodies = {
   verify: VerifyRequest,
   keygen: undefined,
   explainRefusal: RefusalRequest,
+  fingerprint: FingerprintRequest,
 } satisfies { readonly [Id in PostedOperation]: RouteOf<Id> extends { readonly body: infer Body } ? Body : undefined };

@@ -45,6 +45,7 @@ describe('the OpenAPI document', () => {
     ['/export', 'post', 'export', 'Formats'],
     ['/formats', 'get', 'listFormats', 'Formats'],
     ['/destinations', 'get', 'listDestinations', 'Formats'],
+    ['/fingerprint', 'post', 'fingerprint', 'Formats'],
     ['/sign', 'post', 'sign', 'Signing'],
     ['/verify', 'post', 'verify', 'Signing'],
     ['/keygen', 'post', 'keygen', 'Signing'],

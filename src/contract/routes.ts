@@ -1,5 +1,6 @@
 import type { RouteDefinition } from './define-route.ts';
 import { bulkRoute } from './routes/bulk.ts';
+import { fingerprintRoute } from './routes/fingerprint.ts';
 import { buildRoute, correctRoute, inspectRoute, replicateRoute, validateRoute } from './routes/documents.ts';
 import {
   exportRoute,
@@ -37,6 +38,7 @@ export const routes = [
   renderRoute,
   listFormatsRoute,
   listDestinationsRoute,
+  fingerprintRoute,
   signRoute,
   verifyRoute,
   keygenRoute,

@@ -2,6 +2,7 @@ import { words as request } from '../contract/words.es.ts';
 import { engineWords } from '../engine/words.es.ts';
 import { formatWords } from '../formats/words.es.ts';
 import { words as file } from '../contract/file-words.es.ts';
+import { words as fingerprint } from '../contract/fingerprint-words.es.ts';
 import { words as lookup } from '../contract/lookup-words.es.ts';
 import { words as service } from '../contract/service-words.es.ts';
 import { refusalWords } from '../refusals/words.es.ts';
@@ -13,6 +14,7 @@ export const answerWords: Words = {
   ...formatWords,
   ...request,
   ...file,
+  ...fingerprint,
   ...lookup,
   ...service,
   ...refusalWords,

@@ -132,6 +132,15 @@ const refusalRequests = {
   500: post('/refusal', '{"text":"00423","document":{"break":true}}'),
 };
 
+const { 500: _never, ...calculated } = explainable;
+const fingerprintRequests = {
+  ...calculated,
+  200: post(
+    '/fingerprint',
+    '{"kind":"anulacion","fields":[["IDEmisorFacturaAnulada","1"],["NumSerieFacturaAnulada","2"],["FechaExpedicionFacturaAnulada","3"],["Huella",""],["FechaHoraHusoGenRegistro","4"]]}',
+  ),
+};
+
 const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Request>>>> = {
   getVersion: { 200: get('/'), ...otherLanguage('/') },
   getOpenapi: { 200: get('/openapi.json'), ...otherLanguage('/openapi.json') },
@@ -149,6 +158,7 @@ const requests: Readonly<Record<OperationId, Readonly<Record<number, () => Reque
   sign: bodyRequests('/sign'),
   verify: bodyRequests('/verify'),
   keygen: { 200: post('/keygen', 'ignored'), 400: post('/keygen?lang=xx', ''), ...gateway(post('/keygen', '')) },
+  fingerprint: fingerprintRequests,
   explainRefusal: refusalRequests,
   listRefusals: { 200: get('/refusals'), ...otherLanguage('/refusals') },
   getRefusal: {

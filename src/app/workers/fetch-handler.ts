@@ -47,6 +47,8 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
       const { refusalHandlers } = await import('../../handlers/refusals.ts');
       return refusalHandlers.explainRefusal as AnyHandler;
     }
+    case 'fingerprint':
+      return (await import('../../handlers/fingerprint.ts')).fingerprintHandlers.fingerprint as AnyHandler;
     default:
       return atHand[operation] as AnyHandler;
   }

@@ -109,6 +109,39 @@ export const requestExamples: Readonly<Record<BodyId, Readonly<Record<string, Re
     },
     document: { summary: 'A document as a page', status: 200, value: { data: invoice, format: 'html' } },
   },
+  fingerprint: {
+    record: {
+      summary: 'A record of VERI*FACTU, the example of AEAT',
+      status: 200,
+      value: {
+        kind: 'alta',
+        fields: [
+          ['IDEmisorFactura', '89890001K'],
+          ['NumSerieFactura', '12345678/G33'],
+          ['FechaExpedicionFactura', '01-01-2024'],
+          ['TipoFactura', 'F1'],
+          ['CuotaTotal', '12.35'],
+          ['ImporteTotal', '123.45'],
+          ['Huella', ''],
+          ['FechaHoraHusoGenRegistro', '2024-01-01T19:20:30+01:00'],
+        ],
+      },
+    },
+    ticketbai: {
+      summary: 'A file of TicketBAI',
+      status: 200,
+      value: {
+        kind: 'ticketbai',
+        nif: 'B10101017',
+        date: '2026-09-15',
+        signature_value: 'btFpwP8dcLGAFhm0',
+        series: 'A',
+        number: '0001',
+        total: '1210.00',
+        base: 'https://batuz.eus/QRTBAI/',
+      },
+    },
+  },
   sign: { message: { summary: 'A message, with a key from RFC 7517', status: 200, value: sealed() } },
   verify: {
     message: { summary: 'A signed message', status: 200, value: { data: signed, publickey: publicKey } },

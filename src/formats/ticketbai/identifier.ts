@@ -18,7 +18,7 @@ const OF_SIGNATURE = 13;
 export interface Identified {
   /** Tax number of the issuer. */
   readonly nif: string;
-  /** Day of issue, as `2026-09-15`. */
+  /** Day of issue, as `2026-09-15`, or as in the identifier: `150926`. */
   readonly date: string;
   readonly signature: string;
   readonly series: string;
@@ -28,8 +28,8 @@ export interface Identified {
 
 /** The identifier of an invoice. Source: foral treasuries, specifications of the TBAI code. */
 export function identifierOf({ nif, date, signature }: Identified): string {
-  const [, year = '', month = '', day = ''] = /^\d\d(\d\d)-(\d\d)-(\d\d)$/.exec(date) ?? [];
-  const text = `TBAI-${nif}-${day}${month}${year}-${signature.slice(0, OF_SIGNATURE)}-`;
+  const day = date.replace(/^\d\d(\d\d)-(\d\d)-(\d\d)$/, '$3$2$1');
+  const text = `TBAI-${nif}-${day}-${signature.slice(0, OF_SIGNATURE)}-`;
   return `${text}${checkOf(text)}`;
 }
 

@@ -4,6 +4,7 @@ import type { Handlers } from './handler.ts';
 import { metaHandlers } from './meta.ts';
 import { refusalHandlers } from '../../handlers/refusals.ts';
 import { referenceHandlers } from '../../handlers/reference.ts';
+import { fingerprintHandlers } from '../../handlers/fingerprint.ts';
 import { signingHandlers } from '../../handlers/signing.ts';
 
 /** A handler for every listed route; a route without one does not compile. */
@@ -11,6 +12,7 @@ export const handlers: Handlers = {
   ...metaHandlers,
   ...documentHandlers,
   ...formatHandlers,
+  ...fingerprintHandlers,
   ...signingHandlers,
   ...refusalHandlers,
   ...referenceHandlers,

@@ -1,4 +1,5 @@
 import { words as file } from '../../../contract/file-words.es.ts';
+import { words as fingerprint } from '../../../contract/fingerprint-words.es.ts';
 import { words as lookup } from '../../../contract/lookup-words.es.ts';
 import { words as service } from '../../../contract/service-words.es.ts';
 import { words as request } from '../../../contract/words.es.ts';
@@ -17,6 +18,7 @@ export const messages: Phrases = {
   ...ownCodes,
   ...request,
   ...file,
+  ...fingerprint,
   ...lookup,
   ...service,
   ...authorities,

@@ -178,6 +178,21 @@ export const WORST_REQUESTS: Readonly<Partial<Record<OperationId, WorstRequest>>
     needs: { format: 'html' },
     options: { encoding: FILE, format: ['pdf', 'worker'], page: [{}, 'worker'] },
   },
+  fingerprint: {
+    data: {},
+    needs: { kind: 'ticketbai', nif: 'A', date: '150926', number: '1', total: '1', signature_value: 'a'.repeat(900) },
+    options: {
+      fields: [Array.from({ length: 100 }, () => ['Huella', 'a']), 'worker'],
+      kind: ['alta', 'worker'],
+      nif: ['A', 'worker'],
+      date: ['150926', 'worker'],
+      signature_value: ['a', 'worker'],
+      series: ['A', 'worker'],
+      number: ['1', 'worker'],
+      total: ['1.00', 'worker'],
+      base: ['https://batuz.eus/QRTBAI/', 'worker'],
+    },
+  },
   explainRefusal: {
     data: {},
     needs: { text: 'BR-CO-10 '.repeat(100) },

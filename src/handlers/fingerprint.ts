@@ -1,0 +1,71 @@
+import type { Fault, Outcome } from '../engine/index.ts';
+import { failure, success } from '../engine/values.ts';
+import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
+import { fingerprintMessages } from '../contract/fingerprint-messages.ts';
+import type { RouteOf } from '../contract/routes.ts';
+import { addressOf, identifierOf } from '../formats/ticketbai/identifier.ts';
+import { PRINTED, printedText, printOfText } from '../formats/verifactu/print.ts';
+import type { Handlers } from './handler.ts';
+import { requestFault } from './requests/request-fault.ts';
+
+type Request = RouteInput<RouteOf<'fingerprint'>>;
+type Answer = Outcome<RouteOutput<RouteOf<'fingerprint'>>>;
+
+/** Longest text of a member, in UTF-16 code units: more than any field of a record may have. */
+const MOST = 2_000;
+
+const NEEDED = ['nif', 'date', 'signature_value', 'number', 'total'] as const;
+
+/** Half of a character beyond the first plane, which no address can have. */
+const HALF = /\p{Surrogate}/u;
+
+const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
+
+/** A day of issue: of a document, or as the identifier has it. */
+const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{6})$/;
+
+export const fingerprintHandlers: Handlers<'fingerprint'> = {
+  fingerprint(request) {
+    return request.kind === 'ticketbai' ? identify(request) : printRecord(request.kind, request.fields ?? []);
+  },
+};
+
+function printRecord(kind: Exclude<Request['kind'], 'ticketbai'>, given: readonly (readonly string[])[]): Answer {
+  const expected = PRINTED[kind];
+  const faults: Fault[] = [];
+  const refuse = (at: number, name: string): void => {
+    faults.push(requestFault('VALUE', `request.fields[${at}]`, fingerprintMessages.field({ name })));
+  };
+  const fields = expected.map((name, at): readonly [string, string] => {
+    const [written, text] = given[at] ?? [];
+    if (written !== name || text === undefined || text.length > MOST || HALF.test(text)) refuse(at, name);
+    return [name, text ?? ''];
+  });
+  if (given.length > expected.length) {
+    const count = expected.length;
+    faults.push(requestFault('VALUE', `request.fields[${count}]`, fingerprintMessages.tooMany({ count })));
+  }
+  if (faults.length > 0) return failure('input', fingerprintMessages.fields, faults);
+  const text = printedText(fields);
+  return success({ huella: printOfText(text), text });
+}
+
+function identify(request: Request): Answer {
+  const faults = NEEDED.filter((name) => (request[name] ?? '') === '').map((name) =>
+    requestFault('MISSING', `request.${name}`, fingerprintMessages.missing({ name })),
+  );
+  const { nif = '', date = '', signature_value: signature = '', series = '', number = '', total = '', base } = request;
+  if (date !== '' && !DAY.test(date)) faults.push(requestFault('VALUE', 'request.date', fingerprintMessages.day));
+  if (!BASE64.test(signature)) {
+    faults.push(requestFault('VALUE', 'request.signature_value', fingerprintMessages.base64));
+  }
+  for (const [name, text] of Object.entries({ nif, series, number, total, base: base ?? '' })) {
+    if (HALF.test(text)) faults.push(requestFault('VALUE', `request.${name}`, fingerprintMessages.half({ name })));
+    if (text.length > MOST) {
+      faults.push(requestFault('SIZE', `request.${name}`, fingerprintMessages.tooLong({ name, most: MOST })));
+    }
+  }
+  if (faults.length > 0) return failure('input', fingerprintMessages.parts, faults);
+  const invoice = { nif, date, signature: signature.replaceAll(/\s/g, ''), series, number, total };
+  return success({ identifier: identifierOf(invoice), ...(base !== undefined && { qr: addressOf(invoice, base) }) });
+}
