@@ -30,6 +30,8 @@ export interface Panel extends Place<object> {
   readonly id: PanelId;
   /** Keeps the panel mounted while another one shows, so that it keeps its cursor. */
   readonly stays?: boolean;
+  /** It may have thousands of values, and always some that take the focus. */
+  readonly isLong?: boolean;
   /** The command moves the focus into the panel. */
   readonly takesFocus?: boolean;
   /** The panel to show while this one is not offered. */

@@ -129,6 +129,7 @@ const difference = definePanel({
 
 const invoice = definePanel({
   id: 'invoice',
+  isLong: true,
   get title() {
     return placesTexts.invoice;
   },

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs, type TabPanelProps } from 'react-aria-components';
 import type { FullJudgement } from '../../api/use-judgement.ts';
 import type { Panel } from '../../panels/define-panel.ts';
 import type { PanelId } from '../../state/place-ids.ts';
@@ -63,14 +63,33 @@ export function PanelTabs<Id extends PanelId>({
           </div>
         ) : null}
       </div>
-      {panels.map(({ id, stays }) => (
-        <TabPanel key={id} id={id} className="tab-panel" {...(stays ? { shouldForceMount: true } : {})}>
+      {panels.map(({ id, stays, isLong }) => (
+        <TabPanel
+          key={id}
+          id={id}
+          className="tab-panel"
+          {...(stays ? { shouldForceMount: true } : {})}
+          {...(isLong ? { render: unsearched } : {})}
+        >
           <PanelPlace id={id} />
         </TabPanel>
       ))}
     </Tabs>
   );
 }
+
+type PanelElement = NonNullable<TabPanelProps['render']>;
+
+/**
+ * A panel in which the library finds nothing to focus. It looks whenever the panel is drawn: behind a card, where nothing
+ * takes the focus, it would go through thousands of values, and the browser would lay out all of them for it.
+ */
+const unsearched: PanelElement = ({ ref, children, tabIndex: _, ...rest }) => (
+  <div {...rest}>
+    <div ref={ref} hidden />
+    {children}
+  </div>
+);
 
 /** Every view by name, for those whose tabs have no room. */
 function AllViews<Id extends PanelId>({

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import type { Need } from '../../../language/fixes/announced.ts';
@@ -119,7 +119,10 @@ function CardContent({
 }: ValueCardProps & Pick<ValueFormProps, 'onLeaving' | 'onKeeping'>) {
   const phone = useWidth() === 'phone';
   const isRow = isRowPath(path);
-  const field = isRow ? undefined : valueFieldOf(path, source, knowledge, need);
+  const field = useMemo(
+    () => (isRow ? undefined : valueFieldOf(path, source, knowledge, need)),
+    [isRow, path, source, knowledge, need],
+  );
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;

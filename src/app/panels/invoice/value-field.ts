@@ -139,6 +139,15 @@ function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): Value
   };
 }
 
+const trees = new WeakMap<JsonObject, SyntaxTree>();
+
+/** The tree of a document that was read from XML, made once. */
+function treeOf(document: JsonObject): SyntaxTree {
+  const tree = trees.get(document) ?? parseJson(JSON.stringify(document));
+  trees.set(document, tree);
+  return tree;
+}
+
 function xmlField(
   path: string,
   { document, written }: PageSource,
@@ -148,7 +157,7 @@ function xmlField(
   const places = placesOf(path, document, entries);
   const [entry] = places;
   if (!entry) return undefined;
-  const tree = parseJson(JSON.stringify(document));
+  const tree = treeOf(document);
   const { input } = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
   const kind = path.startsWith('$.') ? input : 'text';
   const notation = notationOf(entry, path, kind, written, entries);
