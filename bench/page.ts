@@ -3,7 +3,7 @@
  * on a slow phone, how soon the engine in the browser is ready and gives its first verdict, and typing in long
  * documents. A page with only Monaco, measured in the same run, is the baseline. Bytes are counted between browser and
  * host. `--list` lists each request, `--load` skips the typing, `--keys=100,2000` skips the loads and types in documents
- * of these numbers of lines.
+ * of these numbers of lines. `--page` skips both and works on an invoice page of 2,000 lines; one of 20 is the baseline.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
@@ -13,6 +13,7 @@ import { loadavg } from 'node:os';
 import { chromium, type Page } from '@playwright/test';
 import { invoiceOfLines } from './parts/line-invoice.ts';
 import { serveMonacoPage, type Served } from './parts/monaco-page.ts';
+import { measurePageWork, type PageWork } from './parts/page-work.ts';
 import { firstVerdictOnPhone } from './parts/slow-phone.ts';
 import { measureTyping, type Typing } from './parts/typing.ts';
 import { startServer } from './parts/start-server.ts';
@@ -139,6 +140,24 @@ async function typed(lines: number, rounds: number, judged: boolean): Promise<Ty
   return typing;
 }
 
+/** Lines of the page to work on, and of the one that it is compared with. */
+const [LONG_PAGE, SHORT_PAGE] = [2000, 20];
+
+async function worked(lines: number): Promise<PageWork> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(site);
+  await page.locator('.document-editor .view-line').first().waitFor();
+  await page.waitForTimeout(6000);
+  const work = await measurePageWork(page, lines);
+  await context.close();
+  return work;
+}
+
+const onlyPage = process.argv.includes('--page');
+const skipsPage = keys !== undefined || process.argv.includes('--load');
+let pages: { readonly long: PageWork; readonly short: PageWork } | undefined;
+
 type Visit = Awaited<ReturnType<typeof visit>>;
 const visits: Visit[] = [];
 const floors: Awaited<ReturnType<typeof visitFloor>>[] = [];
@@ -148,20 +167,22 @@ let monaco: Served | undefined;
 const loads = [loadavg()[0] ?? 0];
 try {
   monaco = await serveMonacoPage();
-  for (let run = 0; run < (keys ? 1 : RUNS); run++) {
+  for (let run = 0; run < (keys || onlyPage ? 1 : RUNS); run++) {
     beyond = address;
     visits.push(await visit());
     beyond = monaco.address;
     floors.push(await visitFloor());
     onPhone.push(await firstVerdictOnPhone(browser, address));
   }
-  for (const { lines, rounds } of process.argv.includes('--load') ? [] : TYPED) {
+  for (const { lines, rounds } of process.argv.includes('--load') || onlyPage ? [] : TYPED) {
     if (keys && !keys.includes(lines)) continue;
     beyond = monaco.address;
     const floor = await typed(lines, Math.min(rounds, 12), false);
     beyond = address;
     typing.push({ lines, here: await typed(lines, rounds, true), floor });
   }
+  beyond = address;
+  if (!skipsPage) pages = { long: await worked(LONG_PAGE), short: await worked(SHORT_PAGE) };
 } finally {
   loads.push(loadavg()[0] ?? 0);
   await browser.close();
@@ -226,6 +247,22 @@ for (const { lines, here, floor } of typing) {
     `${String(lines).padStart(5)} lines, key to picture      ${told(here.keys)}${bars.key && ` (${bars.key})`}`,
   );
   console.log(`${String(lines).padStart(5)} lines, Monaco alone        ${told(floor.keys)}`);
+}
+if (pages) {
+  const { long, short } = pages;
+  const acts = [
+    ['step to the next problem', long.step, short.step],
+    ['step to the last problem', long.lastStep, short.lastStep],
+    ['key in a field', long.fieldKey, short.fieldKey],
+    ['key in the source', long.sourceKey, short.sourceKey],
+  ] as const;
+  for (const [name, here, floor] of acts) {
+    const ratio = `${floor.toFixed(0)} ms with ${String(SHORT_PAGE)} lines, ratio ${(here / floor).toFixed(1)}`;
+    const bar = name.startsWith('step') ? 100 : 50;
+    console.log(
+      `page, ${name.padEnd(25)} ${here.toFixed(0)} ms (bar ≤ ${String(bar)}) with ${String(LONG_PAGE)} lines and ${String(long.marks)} marks; ${ratio}`,
+    );
+  }
 }
 console.log(`load of the machine   ${loads.map((load) => load.toFixed(1)).join(' to ')}, of 2 cores`);
 

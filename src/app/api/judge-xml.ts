@@ -7,6 +7,7 @@ import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { oneForUnread } from './one-unread-value.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
 import type { Span } from '../../formats/xml/xml-places.ts';
@@ -98,7 +99,7 @@ export async function judgeXml(
       ...said(pdf && claims ? claims.checkClaims(pdf, specification?.value) : []),
       ...said(page?.checkPage(pdf?.page ?? '', (term) => entriesOf(term).map(({ value }) => value)) ?? []),
     ];
-    const problems = inOrder([...unsound, ...broken, ...claimed]);
+    const problems = oneForUnread(inOrder([...unsound, ...broken, ...claimed]));
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {
       problems,

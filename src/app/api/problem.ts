@@ -47,6 +47,8 @@ export interface Problem {
   /** The value as written, on one line, if the fault is about an existing value. */
   readonly written?: string;
   readonly fault?: Fault;
+  /** Key of the problem that it follows from. It has no row, number or mark of its own, and is not counted. */
+  readonly follows?: string;
   /**
    * Fixes of syntax and XML, which need no trial. Those of the engine's faults are tried before they are offered:
    * `useMendings`.

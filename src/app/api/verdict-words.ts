@@ -7,9 +7,10 @@ import type { Problem } from './problem.ts';
 import type { Judgement } from './use-judgement.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 
+/** How many problems of each severity there are. What follows from another one is not counted. */
 export function countsOf(problems: readonly Problem[]): Readonly<Record<Severity, number>> {
   const counts = { error: 0, warning: 0, info: 0, hint: 0 };
-  for (const { severity } of problems) counts[severity] += 1;
+  for (const { severity, follows } of problems) if (follows === undefined) counts[severity] += 1;
   return counts;
 }
 

@@ -57,7 +57,14 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
       },
     [declared, subject.text, xml.document, xml.entries],
   );
-  const placed = useMemo(() => xmlProblems(problems, xml.entries), [problems, xml.entries]);
+  const placed = useMemo(
+    () =>
+      xmlProblems(
+        problems.filter(({ follows }) => follows === undefined),
+        xml.entries,
+      ),
+    [problems, xml.entries],
+  );
   const lines = useMemo(() => indexLines(subject.text), [subject.text]);
   const marked = useMemo(() => entryAt(xml.entries, cursor)?.to?.[0], [xml.entries, cursor]);
   useEffect(() => () => editor?.light(undefined), [editor]);

@@ -62,11 +62,16 @@ export function foldProblems(problems: readonly Problem[]): FoldedProblems {
     const path = missingPath(problem);
     if (path !== undefined && !missing.has(path)) missing.set(path, problem);
   }
+  const byKey = new Map(problems.map((problem) => [problem.key, problem]));
+  const causeOfOne = (problem: Problem): Problem | undefined => {
+    if (problem.follows !== undefined) return byKey.get(problem.follows);
+    const path = missingPath(problem);
+    if (path !== undefined) return causeOf(path, missing);
+    return isFollowUp(problem) ? settled.get(problem.code) : undefined;
+  };
   const followUps = new Map<string, Problem[]>();
   const causes = problems.filter((problem) => {
-    const path = missingPath(problem);
-    const cause =
-      path !== undefined ? causeOf(path, missing) : isFollowUp(problem) ? settled.get(problem.code) : undefined;
+    const cause = causeOfOne(problem);
     if (!cause || cause === problem) return true;
     const others = followUps.get(cause.key);
     if (others) others.push(problem);
