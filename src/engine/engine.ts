@@ -1,6 +1,7 @@
-import type { Json } from './core/json/json.ts';
+import type { Json, JsonObject } from './core/json/json.ts';
 import type { EngineCore } from './engine-core.ts';
 import { build } from './operations/build.ts';
+import { calculate } from './operations/calculate.ts';
 import type { Catalogue } from './operations/catalogue.ts';
 import { catalogue } from './operations/catalogue.ts';
 import { correct } from './operations/correct.ts';
@@ -14,6 +15,7 @@ import type { Outcome } from './operations/outcome.ts';
 import { replicate } from './operations/replicate.ts';
 import type {
   BuildRequest,
+  CalculateRequest,
   CorrectRequest,
   InspectRequest,
   ReplicateRequest,
@@ -36,6 +38,8 @@ export interface Engine {
     request: Only<BuildRequest, Request>,
     context: OperationContext,
   ): Outcome<BuiltBy<Request>>;
+  /** Normalises and calculates a document, and judges nothing: for whoever only needs its figures. */
+  calculate(request: CalculateRequest, context: OperationContext): Outcome<JsonObject>;
   /** Judges a document as written. With a context it recognises drafts and returns warnings. */
   validate(request: ValidateRequest, context?: OperationContext): Outcome<{ readonly ok: true }>;
   /** Reports everything about a document; never fails because of it. */
@@ -71,6 +75,7 @@ export function engineOf(core: EngineCore, { sign, verify, examineSignatures, ke
   return {
     version: core.parts.version,
     build: (request, context) => typed(build(core, request, context)),
+    calculate: (request, context) => calculate(core, request, context),
     validate: (request, context) => validate(core, request, context),
     inspect: (request, context) => inspect(core, request, context),
     correct: (request, context) => typed(correct(core, request, context)),

@@ -21,6 +21,7 @@ export { ENGINE_VERSION, FORMAT_RELEASES } from './version.ts';
 export type { OperationContext } from './operations/context.ts';
 export type {
   BuildRequest,
+  CalculateRequest,
   CorrectRequest,
   InspectRequest,
   ReplicateRequest,

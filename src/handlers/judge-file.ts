@@ -80,7 +80,8 @@ export function wholeDocument(input: BuildRequest, { engine, context }: HandlerS
   const { data, template, type } = input;
   if (!template && type === undefined) return data;
   const asked = { data, ...(template && { template }), ...(type !== undefined && { type }) };
-  return engine.inspect(asked, context).document ?? data;
+  const outcome = engine.calculate(asked, context);
+  return outcome.ok ? outcome.value : data;
 }
 
 /** The report on the document made from the file, with the faults of the file. */

@@ -60,6 +60,7 @@ function halfKey(context: OperationContext): PublicJwk {
 export const transportEngine: Engine = {
   version: '9.9.9',
   build: passOn,
+  calculate: passOn,
   validate: ({ data }) => ('refuse' in unbroken(data) ? refusal : success({ ok: true })),
   inspect({ data }) {
     const faults = 'refuse' in unbroken(data) ? [transportFault] : [];

@@ -17,6 +17,9 @@ export interface BuildRequest extends WarningRequest {
   readonly envelop?: boolean;
 }
 
+/** The request of `calculate`: that of `build`, which nobody judges. */
+export type CalculateRequest = Omit<BuildRequest, 'warnings'>;
+
 /** The request of `validate`: a document, judged as written. */
 export interface ValidateRequest extends WarningRequest {
   readonly data: Json;

@@ -29,13 +29,15 @@ export function termsOfDocument(
   if (!profile) return exportMessages.cannotRead;
   const named: readonly Json[] = Array.isArray(given['$addons']) ? given['$addons'] : [];
   const addons = [...named, ...profile.addons.filter((addon) => !named.includes(addon))];
-  const { document, faults } = engine.inspect({ data: { ...given, $addons: addons } }, context);
-  if (!document) {
-    const first = faults.find(({ severity }) => severity === 'error');
+  const asked = { data: { ...given, $addons: addons } };
+  const outcome = engine.calculate(asked, context);
+  if (!outcome.ok) {
+    const first = engine.inspect(asked, context).faults.find(({ severity }) => severity === 'error');
     if (!first) return exportMessages.cannotRead;
     const { description: text, code, phrase = code, values } = first;
     return { text, phrase, ...(values && { values }) };
   }
+  const document = outcome.value;
   const schema = document['$schema'];
   if (typeof schema !== 'string' || !schema.endsWith(`/${INVOICE_MAKER.type}`)) return INVOICE_MAKER.others;
   return INVOICE_MAKER.toTerms(document, profile, format.table.syntax).terms;

@@ -15,8 +15,11 @@ export interface ShownInvoice {
 
 /** A built document. Broken rules do not prevent the page; missing figures do. */
 export function shownDocument(data: JsonObject, engine: Engine, context: OperationContext): Outcome<ShownInvoice> {
-  const { document, faults } = engine.inspect({ data }, context);
-  if (!document) return failure('calculation', pageMessages.cannotCalculate, faults);
+  const outcome = engine.calculate({ data }, context);
+  if (!outcome.ok) {
+    return failure('calculation', pageMessages.cannotCalculate, engine.inspect({ data }, context).faults);
+  }
+  const document = outcome.value;
   const inner = document['doc'];
   return success({ document: isJsonObject(inner) ? (inner as JsonObject) : document, places: [] });
 }

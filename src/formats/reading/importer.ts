@@ -157,8 +157,10 @@ function prepare(
       specification: terms.value('BT-24')?.value,
       countries: () => countriesOfXml(root),
       finish(engine, context, ruleSets) {
-        const build = (data: JsonObject): JsonObject | undefined =>
-          engine.inspect({ data: making.readable(data) }, context).document;
+        const build = (document: JsonObject): JsonObject | undefined => {
+          const outcome = engine.calculate({ data: making.readable(document) }, context);
+          return outcome.ok ? outcome.value : undefined;
+        };
         const made = making.finish(build, request.fileLength ?? request.data.length);
         const verdicts = judgeInvoice({
           terms,

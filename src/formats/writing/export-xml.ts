@@ -324,8 +324,8 @@ function hasSeller({ ordering }: JsonObject): boolean {
 /** An addon of the profile may round in another way; the amount to pay stays that of the document. */
 function keepingPayable(document: JsonObject, built: JsonObject, calculating: Calculating): Outcome<JsonObject> {
   if (roundingOf(document) === roundingOf(built)) return success(built);
-  const { document: own } = calculating.engine.inspect({ data: document }, calculating.context);
-  const [was, is] = [own && payableOf(own), payableOf(built)];
+  const own = calculating.engine.calculate({ data: document }, calculating.context);
+  const [was, is] = [own.ok ? payableOf(own.value) : undefined, payableOf(built)];
   if (!was || !is || was.equals(is)) return success(built);
   return calculated(withRounding(built, was.minus(is)), calculating);
 }
