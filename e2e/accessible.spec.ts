@@ -92,3 +92,88 @@ test('axe finds nothing serious on a phone', async ({ bench, page }) => {
   await page.getByRole('tab', { name: /Problems/ }).click();
   await expectAccessible(page);
 });
+
+const colours = ['light', 'dark', 'high contrast'] as const;
+
+test('axe finds nothing serious on the page to work on, in any of its states, colours and widths', async ({
+  bench,
+  page,
+}) => {
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  const card = page.getByRole('dialog');
+  const bar = paper.getByRole('toolbar', { name: 'Add' });
+  const states: readonly (readonly [state: string, reach: () => Promise<void>])[] = [
+    [
+      'the questions of an empty page',
+      async () => {
+        await page.getByRole('button', { name: 'New document' }).click();
+        await page.getByRole('button', { name: 'Page', exact: true }).click();
+        await expect(page.getByRole('form', { name: 'What do you want to make?' })).toBeVisible();
+      },
+    ],
+    [
+      'slots and pins',
+      async () => {
+        await page.getByRole('button', { name: 'Both', exact: true }).click();
+        await bench.paste(invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']));
+        await expect(bench.verdict).toContainText('2 errors');
+        await page.getByRole('button', { name: 'Page', exact: true }).click();
+        await expect(paper.getByRole('button', { name: /: missing$/ })).toBeVisible();
+      },
+    ],
+    [
+      'the adding bar, one stop of Tab with arrows within',
+      async () => {
+        await bar.getByRole('button').first().focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(bar.getByRole('button').nth(1)).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(bar.locator(':focus')).toHaveCount(0);
+        await page.keyboard.press('Shift+Tab');
+        await expect(bar.getByRole('button').nth(1)).toBeFocused();
+      },
+    ],
+    [
+      'the card of a fault',
+      async () => {
+        await paper.getByRole('button', { name: /B85412071/ }).focus();
+        await page.keyboard.press('Enter');
+        await expect(card).toBeVisible();
+      },
+    ],
+    [
+      'an open field',
+      async () => {
+        await page.keyboard.press('Escape');
+        await paper.getByRole('button', { name: /: Talleres Navalón/ }).focus();
+        await page.keyboard.press('Enter');
+        await expect(card.getByRole('textbox')).toBeFocused();
+      },
+    ],
+  ];
+  for (const [state, reach] of states)
+    await test.step(state, async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await reach();
+      for (const colour of colours) {
+        await page.emulateMedia({
+          colorScheme: colour === 'dark' ? 'dark' : 'light',
+          forcedColors: colour === 'high contrast' ? 'active' : 'none',
+        });
+        // The browser chooses the colours of high contrast, and axe does not see them.
+        await expectAccessible(page, colour === 'high contrast' ? withoutColours : undefined);
+      }
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize({ width: 1024, height: 768 });
+      await expectAccessible(page, withoutColours);
+    });
+  await page.keyboard.press('Escape');
+  await test.step('the sheet of a value on a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('tab', { name: 'Page' }).click();
+    await paper.getByRole('button', { name: /B85412071/ }).click();
+    await expect(card).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+});

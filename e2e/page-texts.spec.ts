@@ -94,7 +94,7 @@ for (const [syntax, text, added] of [
     await page.getByRole('tab', { name: 'Page', exact: true }).click();
     const paper = paperOn(page);
     const card = page.getByRole('dialog');
-    const adding = paper.getByRole('group', { name: 'Add' });
+    const adding = paper.getByRole('toolbar', { name: 'Add' });
     const add = async (what: string, value: string) => {
       await adding.getByRole('button', { name: what, exact: true }).click();
       await card.getByRole('textbox').first().fill(value);

@@ -70,7 +70,7 @@ test('a line is added on the page, and then what it lacks', async ({ bench, page
   await bench.paste(invoice());
   await page.getByRole('tab', { name: 'Page', exact: true }).click();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
-  await paper.getByRole('group', { name: 'Add' }).getByRole('button', { name: 'Line' }).click();
+  await paper.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Line' }).click();
   const card = page.getByRole('dialog');
   await card.getByRole('textbox').fill('Espresso beans');
   // Building takes no quantity as 0; the page says that nobody has stated one.

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { use } from 'react';
+import { Toolbar } from 'react-aria-components';
 import { at } from '../../../formats/mapping/report.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { WorkContext } from './paper-work.ts';
@@ -26,7 +27,7 @@ export function AddBar({ base }: { readonly base: string }) {
   const { written } = work ?? {};
   if (!work || written === undefined) return null;
   return (
-    <div className="paper-adding" role="group" aria-label={invoiceTexts.add}>
+    <Toolbar className="paper-adding" aria-label={invoiceTexts.add}>
       {LISTS.map(([name, list, member]) => {
         const entries = at(written, `${base}.${list}`);
         const isOne = ONCE.has(name);
@@ -47,6 +48,6 @@ export function AddBar({ base }: { readonly base: string }) {
           </button>
         );
       })}
-    </div>
+    </Toolbar>
   );
 }

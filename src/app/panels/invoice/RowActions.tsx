@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
+import { Toolbar } from 'react-aria-components';
 import type { JsonObject } from '../../../engine/index.ts';
 import { at } from '../../../formats/mapping/report.ts';
 import { moveXmlRow, removeXmlRow, repeatXmlRow, rowElement, type MovedRow } from '../../../formats/xml/edit-rows.ts';
@@ -62,7 +63,7 @@ export function RowActions({ path, written, entries }: RowActionsProps) {
   };
   const move = (by: 1 | -1) => change((text) => movedRow(text, entries, path, by)?.text);
   return (
-    <div className="paper-form-end">
+    <Toolbar className="paper-form-end" aria-label={invoiceTexts.rowActions}>
       <Button icon={<Trash2 aria-hidden />} onPress={change(remove)}>
         {invoiceTexts.removeRow}
       </Button>
@@ -81,7 +82,7 @@ export function RowActions({ path, written, entries }: RowActionsProps) {
           {invoiceTexts.moveDown}
         </Button>
       ) : null}
-    </div>
+    </Toolbar>
   );
 }
 

@@ -61,6 +61,7 @@ export const invoiceTexts = inLanguage('invoice', {
     order: 'Order number',
     reference: 'Previous invoice',
   },
+  rowActions: 'Row',
   removeRow: 'Remove',
   repeatRow: 'Duplicate',
   moveUp: 'Move up',

@@ -60,6 +60,7 @@ export const invoice = {
     order: 'Número de pedido',
     reference: 'Factura anterior',
   },
+  rowActions: 'Fila',
   removeRow: 'Quitar',
   repeatRow: 'Duplicar',
   moveUp: 'Subir',
