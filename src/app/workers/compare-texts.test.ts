@@ -69,6 +69,39 @@ describe('two documents in JSON', () => {
   });
 });
 
+describe('a document in YAML', () => {
+  const yaml = [
+    '$schema: https://gobl.org/draft-0/bill/invoice # the type',
+    '$regime: DE',
+    'currency: EUR',
+    'code: R-8',
+    "issue_date: '2026-03-02'",
+    'supplier: { name: Fjord GmbH, tax_id: { country: DE, code: "111111125" } }',
+    'customer:',
+    '  name: Berg KG',
+    'lines:',
+    ...['Chair', 'Table', 'Lamp'].flatMap((name) => [
+      `  - quantity: '${name === 'Chair' ? '3' : '1'}'`,
+      `    item: { name: ${name}, price: '40.00' }`,
+      '    taxes: [{ cat: VAT, rate: standard }]',
+    ]),
+  ].join('\n');
+
+  it('is compared with one in JSON value by value, with the place of each value in its own text', async () => {
+    expect(await told(yaml, written(invoice()))).toEqual([['code', 'changed', 'R-8', '"R-7"']]);
+    expect(await told(yaml, yaml.replace('Berg KG', 'Tal KG'))).toEqual([
+      ['customer.name', 'changed', 'Berg KG', 'Tal KG'],
+    ]);
+  });
+
+  it('is compared with an invoice in XML by terms', async () => {
+    const terms = (rows: readonly ComparedRow[]) => rows.map(({ term, outcome }) => [term, outcome]);
+    const inJson = await compared(written(invoice({ code: 'R-8' })), ublInvoice());
+    expect(inJson.length).toBeGreaterThan(0);
+    expect(terms(await compared(yaml, ublInvoice()))).toEqual(terms(inJson));
+  });
+});
+
 describe('a document in JSON and an invoice in XML', () => {
   it.each([
     ['UBL', ublInvoice()],

@@ -20,10 +20,12 @@ import { walkPath } from '../../language/syntax/path.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../language/syntax/tree.ts';
 import { isXmlText } from '../source/comparable.ts';
+import { fetchYaml, yamlTreeOf } from '../source/document-tree.ts';
+import { mayBeYaml } from '../source/may-be-yaml.ts';
 import { compareJson, printedPair, withoutLeftOut } from '../source/compare-json.ts';
 
 /**
- * Compares two texts, each a document in JSON or an invoice in XML. Two documents are compared value by value as they
+ * Compares two texts, each a document in JSON or YAML, or an invoice in XML. Two documents are compared value by value as they
  * are written, their lines by what they sell; otherwise both are compared by business terms, a document with the figures
  * that building gives it.
  */
@@ -33,6 +35,7 @@ export async function compareTexts(
   engine: Engine,
   context: OperationContext,
 ): Promise<XmlComparison> {
+  if ([here, there].some(mayBeYaml)) await fetchYaml();
   if (!isXmlText(here) && !isXmlText(there)) return compareDocuments(here, there);
   const { prepareImport } = importerOf(await fetchFormats(`${here}\n${there}`));
   const prepared = [here, there].map((text) =>
@@ -44,7 +47,7 @@ export async function compareTexts(
   const read = (text: string, index: number): ReadInvoice | Message => {
     const xml = prepared[index];
     if (xml && (!xml.ok || isSyntax(xml.value.syntax))) return xmlRead(xml);
-    const tree = xml ? undefined : parseJson(text);
+    const tree = xml ? undefined : treeOf(text);
     const trouble = tree && troubleIn(tree);
     if (trouble) return trouble;
     const data: Json = xml ? xml.value.document : toJson(tree?.root);
@@ -57,7 +60,7 @@ export async function compareTexts(
 }
 
 function compareDocuments(here: string, there: string): XmlComparison {
-  const [one, other] = [parseJson(here), parseJson(there)];
+  const [one, other] = [treeOf(here), treeOf(there)];
   const [wrong, alsoWrong] = [troubleIn(one), troubleIn(other)];
   if (wrong) return { ok: false, side: 'here', ...described(wrong) };
   if (alsoWrong) return { ok: false, side: 'there', ...described(alsoWrong) };
@@ -90,6 +93,9 @@ function compareDocuments(here: string, there: string): XmlComparison {
     ],
   };
 }
+
+/** The tree of a document in JSON, or in YAML, whose code is loaded. */
+const treeOf = (text: string): SyntaxTree => yamlTreeOf(text) ?? parseJson(text);
 
 const named = (path: string) => ({ term: path.replace(/^\$\.?/, ''), name: '', within: [] });
 

@@ -17,7 +17,7 @@ export const comparisonTexts = inLanguage('comparison', {
   notSaidHere: 'missing here',
   notSaidThere: 'missing there',
   nothingToCompare: 'Nothing to compare',
-  sourceNotComparable: 'The source is neither JSON nor XML.',
+  sourceNotComparable: 'The source is neither JSON nor YAML nor XML.',
   compareWithAnother: 'Compare with another document',
   chooseAFile: 'Choose a file…',
   lead: 'JSON is compared with JSON value by value. XML is compared by business terms, with XML of any format or with JSON.',

@@ -16,7 +16,7 @@ export const comparison = {
   notSaidHere: 'falta aquí',
   notSaidThere: 'falta allí',
   nothingToCompare: 'No hay nada que comparar',
-  sourceNotComparable: 'El origen no es JSON ni XML.',
+  sourceNotComparable: 'El origen no es JSON, YAML ni XML.',
   compareWithAnother: 'Comparar con otro documento',
   chooseAFile: 'Elegir un archivo…',
   lead: 'JSON se compara con JSON valor por valor. XML se compara por términos de negocio, con XML de cualquier formato o con JSON.',
