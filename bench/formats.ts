@@ -92,6 +92,6 @@ function judgedBy(format: 'ubl' | 'cii', root: string, { key, documents }: (type
   return `${(time / 1000).toFixed(2)} ms`;
 }
 for (const set of RULE_SETS) {
-  const told = [judgedBy('ubl', 'Invoice', set), judgedBy('cii', 'CrossIndustryInvoice', set)];
-  if (told.some((time) => time !== '')) console.log(set.key.padEnd(40) + told.map(column).join(''));
+  const judges = [judgedBy('ubl', 'Invoice', set), judgedBy('cii', 'CrossIndustryInvoice', set)];
+  if (judges.some((time) => time !== '')) console.log(set.key.padEnd(40) + judges.map(column).join(''));
 }

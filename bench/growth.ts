@@ -152,7 +152,7 @@ const exponentOf = (long: number, short: number) => Math.log(long / short) / Mat
 /** How much steeper it grows than n, or than its baseline. */
 const excessOf = ({ exponent, floor }: Finding) => exponent - floor;
 
-function told({ place, entries: n, long, short, exponent, floor }: Finding): string {
+function printed({ place, entries: n, long, short, exponent, floor }: Finding): string {
   return `n^${exponent.toFixed(2)} (floor n^${floor.toFixed(2)}, × ${(long / short).toFixed(1)})  ${place}: ${short.toFixed(0)} ms at ${n / 4}, ${long.toFixed(0)} ms at ${n}`;
 }
 
@@ -161,14 +161,14 @@ const WORD_EVERY = 10_000;
 
 /** Measures every nth place, starting at one, and reports progress. */
 function sweep(first: number, step: number, tell: (places: number) => void): Report {
-  let told = performance.now();
+  let reportedAt = performance.now();
   let [places, at, measured] = [0, 0, 0];
   let steepest: Finding | undefined;
   const above: Finding[] = [];
   for (const place of growingPlaces()) {
     if (!place.name.startsWith(values.only) || at++ % step !== first) continue;
-    if (performance.now() - told > WORD_EVERY) {
-      told = performance.now();
+    if (performance.now() - reportedAt > WORD_EVERY) {
+      reportedAt = performance.now();
       tell(places);
     }
     places++;
@@ -217,13 +217,13 @@ async function sweepEverywhere(): Promise<void> {
   const above = reports.flatMap((report) => report.above).sort((a, b) => excessOf(b) - excessOf(a));
   const steep = above.filter((finding) => excessOf(finding) >= TOO_STEEP - 1);
   for (const finding of above)
-    console.log(`${steep.includes(finding) ? 'TOO STEEP' : 'above n log n'}  ${told(finding)}`);
+    console.log(`${steep.includes(finding) ? 'TOO STEEP' : 'above n log n'}  ${printed(finding)}`);
   console.log(
     `${sum(({ places }) => places)} places grown to ${entries}, ${sum(({ measured }) => measured)} measured with care, ` +
       `${above.length} above n log n, ${steep.length} too steep`,
   );
   const [steepest] = reports.flatMap((report) => report.steepest ?? []).sort((a, b) => excessOf(b) - excessOf(a));
-  if (steepest) console.log(`steepest: ${told(steepest)}`);
+  if (steepest) console.log(`steepest: ${printed(steepest)}`);
   if (steep.length > 0) process.exitCode = 1;
 }
 

@@ -242,11 +242,11 @@ console.log(`engine, everything    ${kilobytes(sum(engineChunks))}`);
 for (const { lines, here, floor } of typing) {
   const bars =
     lines > 1000 ? { mark: 'bar ≤ 400', key: 'bar: none over 50' } : { mark: 'bar ≤ 250, worst ≤ 400', key: '' };
-  console.log(`${String(lines).padStart(5)} lines, last key to marker  ${told(here.marked)} (${bars.mark})`);
+  console.log(`${String(lines).padStart(5)} lines, last key to marker  ${printed(here.marked)} (${bars.mark})`);
   console.log(
-    `${String(lines).padStart(5)} lines, key to picture      ${told(here.keys)}${bars.key && ` (${bars.key})`}`,
+    `${String(lines).padStart(5)} lines, key to picture      ${printed(here.keys)}${bars.key && ` (${bars.key})`}`,
   );
-  console.log(`${String(lines).padStart(5)} lines, Monaco alone        ${told(floor.keys)}`);
+  console.log(`${String(lines).padStart(5)} lines, Monaco alone        ${printed(floor.keys)}`);
 }
 if (pages) {
   const { long, short } = pages;
@@ -271,7 +271,7 @@ function middle(values: readonly number[]): number {
 }
 
 /** The browser reports no time below 16 ms; such keys count as 16. */
-function told(values: readonly number[]): string {
+function printed(values: readonly number[]): string {
   if (values.length === 0) return 'below 16 ms';
   const sorted = [...values].sort((a, b) => a - b);
   const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(0);

@@ -32,10 +32,10 @@ test('after one visit the workbench opens without a network, below a path too: j
   // If installed, it would open here.
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    const told = (await (await fetch(link?.href ?? '')).json()) as { start_url: string; icons: { src: string }[] };
-    const icons = await Promise.all(told.icons.map(({ src }) => fetch(new URL(src, link?.href))));
+    const manifest = (await (await fetch(link?.href ?? '')).json()) as { start_url: string; icons: { src: string }[] };
+    const icons = await Promise.all(manifest.icons.map(({ src }) => fetch(new URL(src, link?.href))));
     return {
-      start: new URL(told.start_url, link?.href).href,
+      start: new URL(manifest.start_url, link?.href).href,
       icons: icons.map(({ headers }) => headers.get('Content-Type')),
     };
   });

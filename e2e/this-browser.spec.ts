@@ -198,7 +198,7 @@ loadingAhead(
       await page.getByRole('radio', { name: 'this browser' }).click();
       await expect(page.getByText(/^engine \d+\.\d+\.\d+$/)).toBeVisible();
       await expect(bench.verdict).not.toContainText('Checking');
-      for (const told of [...fetched]) if (!told.startsWith('/')) fetched.delete(told);
+      for (const address of [...fetched]) if (!address.startsWith('/')) fetched.delete(address);
       await bench.paste(text);
       await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
       return { page, bench, fetched };

@@ -17,7 +17,7 @@ export function buildInputs(tree) {
   const found = new Set();
 
   /** Inputs that plugins report themselves, by their `api.inputs`. @type {Set<Set<string>>} */
-  const told = new Set();
+  const visited = new Set();
 
   /** @param {string} id a path, maybe with a query, or the name of a virtual module */
   function add(id) {
@@ -39,7 +39,7 @@ export function buildInputs(tree) {
     name: 'inputs-of-modules',
     apply: 'build',
     configResolved({ plugins }) {
-      for (const { api } of plugins) if (api?.inputs instanceof Set) told.add(api.inputs);
+      for (const { api } of plugins) if (api?.inputs instanceof Set) visited.add(api.inputs);
     },
     generateBundle(_, bundle) {
       for (const id of this.getModuleIds()) add(id);
@@ -86,7 +86,7 @@ export function buildInputs(tree) {
     ],
 
     list() {
-      for (const inputs of told) for (const file of inputs) add(file);
+      for (const inputs of visited) for (const file of inputs) add(file);
       // Vite does not report sheets imported by other sheets, so every sheet in the folder of a reported one counts.
       const sheets = [...found].filter((path) => path.endsWith('.css') && path.includes('/'));
       for (const top of new Set(sheets.map((path) => path.slice(0, path.indexOf('/')))))

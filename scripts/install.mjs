@@ -39,8 +39,8 @@ export async function installWhenNeeded({ tools = true, ...options } = {}) {
   // None of the packages needs its scripts, and npm 11 runs also those that `allowScripts` does not list.
   const args = ['ci', all ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...words] = npmCommand();
-  const told = tellProgress(wanted);
-  const code = await run(program, [...words, ...args], options).finally(told);
+  const stop = tellProgress(wanted);
+  const code = await run(program, [...words, ...args], options).finally(stop);
   if (code !== 0) throw new Error('npm ci failed');
 }
 

@@ -17,19 +17,19 @@ function create(...parts) {
   let whole = false;
   runner.run = async (/** @type {{ testIds?: readonly string[] }} */ options = {}) => {
     const { testIds = [], ...rest } = options;
-    const told = await run(whole ? { ...rest, testFiles: [...new Set(testIds.map(fileOf))] } : options);
+    const result = await run(whole ? { ...rest, testFiles: [...new Set(testIds.map(fileOf))] } : options);
     const broken = runner.ctx.state.getFiles().find((/** @type {any} */ file) => file.result?.state === 'fail');
-    if (told.status !== 'complete' || !broken || told.tests.some(({ status }) => status === 1)) return told;
+    if (result.status !== 'complete' || !broken || result.tests.some(({ status }) => status === 1)) return result;
     const failureMessage = broken.result.errors?.[0]?.message ?? 'The file failed';
     const test = { id: `${broken.filepath}#`, name: broken.name, timeSpentMs: 0, status: 1, failureMessage };
-    return { ...told, tests: [...told.tests, test] };
+    return { ...result, tests: [...result.tests, test] };
   };
   const mutantRun = runner.mutantRun.bind(runner);
   runner.mutantRun = async (/** @type {MutantRun} */ options) => {
     const { testFilter = [], timeout } = options;
     const start = Date.now();
-    const told = await mutantRun(options);
-    if (told.status !== 'survived' || testFilter.length === 0) return told;
+    const result = await mutantRun(options);
+    if (result.status !== 'survived' || testFilter.length === 0) return result;
     whole = true;
     // Stopped in time, it survived; too late would count as killed.
     const patience = setTimeout(

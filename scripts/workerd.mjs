@@ -24,10 +24,10 @@ export function startWorkerd({ folder, pages, host, port }, { env = process.env,
   const child = spawn(program, args, { env, stdio: ['ignore', stdio, stdio, 'pipe'] });
   /** @type {Promise<string>} its address once it listens; rejects if it ends before */
   const listening = new Promise((done, failed) => {
-    let told = '';
+    let output = '';
     child.stdio[3]?.on('data', (/** @type {Buffer} */ chunk) => {
-      told += chunk.toString();
-      const port = /"event":"listen".*"port":(\d+)/.exec(told)?.[1];
+      output += chunk.toString();
+      const port = /"event":"listen".*"port":(\d+)/.exec(output)?.[1];
       if (port !== undefined) done(`http://${shown}:${port}`);
     });
     child.once('error', failed);

@@ -79,8 +79,8 @@ function contexts(): readonly { readonly about: string; readonly document: JsonO
   for (const document of examples()) {
     const { $regime, $addons } = document;
     const covered = [
-      `regime ${told($regime)}`,
-      ...($addons ? ($addons as Json[]) : []).map((key) => `addon ${told(key)}`),
+      `regime ${printed($regime)}`,
+      ...($addons ? ($addons as Json[]) : []).map((key) => `addon ${printed(key)}`),
     ];
     if (!covered.some((one) => missing.has(one))) continue;
     for (const one of covered) missing.delete(one);
@@ -90,7 +90,7 @@ function contexts(): readonly { readonly about: string; readonly document: JsonO
   return found;
 }
 
-const told = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value));
+const printed = (value: Json | undefined) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 function* examples(): Generator<JsonObject> {
   // Those with most addons first, so that few are needed.

@@ -54,8 +54,8 @@ describe('the commands', () => {
     const listed = await assay(['addons', '--definitions', 'house.mjs']);
     expect(listed.out).toMatch(/xx-house-v1\s+Rules of the house/);
     expect(listed.out).toContain('es-verifactu-v1');
-    const told = await assay(['explain', CODE, '--definitions', 'house.mjs']);
-    expect(told.out).toContain('Our invoices name the order they are for');
+    const explained = await assay(['explain', CODE, '--definitions', 'house.mjs']);
+    expect(explained.out).toContain('Our invoices name the order they are for');
   });
 
   test('give them to the workers of bulk', async () => {
@@ -129,7 +129,7 @@ test('the language server judges by them', async () => {
     new StreamMessageWriter(server.stdin),
   );
   client.listen();
-  const told = new Promise<readonly unknown[]>((resolve) => {
+  const messages = new Promise<readonly unknown[]>((resolve) => {
     client.onNotification(PublishDiagnosticsNotification.type, ({ diagnostics }) => {
       if (diagnostics.length > 0) resolve(diagnostics.map(({ code }) => code));
     });
@@ -139,7 +139,7 @@ test('the language server judges by them', async () => {
   await client.sendNotification(DidOpenTextDocumentNotification.type, {
     textDocument: { uri: 'file:///a.json', languageId: 'json', version: 1, text: JSON.stringify(INVOICE) },
   });
-  expect(await told).toContain(CODE);
+  expect(await messages).toContain(CODE);
   client.dispose();
   server.kill();
 });

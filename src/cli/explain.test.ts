@@ -67,8 +67,8 @@ describe('explain', () => {
     expect(ran.out).toMatch(
       /^ASSAY-DRAFT\n {2}The document is a draft.*\n {2}cause {3}Validating .*\n {2}to do {3}Build it first.*\n {2}guide {3}codes\/index[.]html#ASSAY-DRAFT\n$/,
     );
-    const told = await line.assay(['explain', 'ASSAY-CALC-RATE', '--json', '--lang', 'es']);
-    expect(JSON.parse(told.out)).toMatchObject({
+    const explained = await line.assay(['explain', 'ASSAY-CALC-RATE', '--json', '--lang', 'es']);
+    expect(JSON.parse(explained.out)).toMatchObject({
       code: 'ASSAY-CALC-RATE',
       cause: expect.stringMatching(/^Al generar/) as string,
     });

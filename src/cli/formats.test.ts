@@ -214,9 +214,9 @@ describe('import', () => {
 
   it('tells what became of every leaf when asked for everything', async () => {
     const ran = await assay(['import', '--full'], ublInvoice);
-    const told = json(ran.out) as { report: { entries: readonly object[] } };
-    expect(told).toMatchObject({ format: 'ubl', profile: 'en16931', document: { code: 'A-1042' }, verdicts: [] });
-    expect(told.report.entries[0]).toMatchObject({
+    const report = json(ran.out) as { report: { entries: readonly object[] } };
+    expect(report).toMatchObject({ format: 'ubl', profile: 'en16931', document: { code: 'A-1042' }, verdicts: [] });
+    expect(report.report.entries[0]).toMatchObject({
       path: '/Invoice[1]/CustomizationID[1]',
       line: lineOf(ublInvoice, '<cbc:CustomizationID'),
     });
@@ -341,8 +341,8 @@ describe('where it goes', () => {
     const named = await started(['judge', '--for', 'xrechnung', path]);
     expect([named.code, named.err]).toEqual([1, expect.stringContaining('BR-DE-15')]);
     expect(named.err).toContain('Not ready for XRechnung');
-    const told = await assay(['judge', '--for', 'auto', '--at', '2026-09-01', path]);
-    expect([told.code, told.err]).toEqual([0, expect.stringContaining('Ready for EN 16931 as of 2026-09-01')]);
+    const judged = await assay(['judge', '--for', 'auto', '--at', '2026-09-01', path]);
+    expect([judged.code, judged.err]).toEqual([0, expect.stringContaining('Ready for EN 16931 as of 2026-09-01')]);
   });
 });
 

@@ -64,9 +64,9 @@ describe('a configuration', () => {
   ])('%s', async (_, configuration, code, faults) => {
     line.file('in/a.json', INVOICE);
     line.file('assay.config.json', { paths: ['in'], ...configuration });
-    const told = await inspected();
-    expect([told.code, told.faults, told.err]).toEqual([code, faults, '']);
-    expect(told.suppressed).toEqual(
+    const report = await inspected();
+    expect([report.code, report.faults, report.err]).toEqual([code, faults, '']);
+    expect(report.suppressed).toEqual(
       faults.length > 0
         ? []
         : [
@@ -173,8 +173,8 @@ describe('a baseline', () => {
       faults: { 'in/one/a.json': { 'ASSAY-LINT-UNKNOWN-FIELD': ['$.suplier'] } },
     });
     line.file('in/one/a.json', { ...INVOICE, custmer: {} });
-    const told = await inspected('--strict', '--baseline', 'known.json', 'in/one');
-    expect([told.code, told.faults, told.count]).toEqual([1, ['error ASSAY-LINT-UNKNOWN-FIELD'], 1]);
+    const report = await inspected('--strict', '--baseline', 'known.json', 'in/one');
+    expect([report.code, report.faults, report.count]).toEqual([1, ['error ASSAY-LINT-UNKNOWN-FIELD'], 1]);
   });
 
   test('must exist, and must be named', async () => {
@@ -199,9 +199,9 @@ describe('config', () => {
     ['refuses an unknown rule set', { sets: ['moon'] }, 2, /moon/],
   ])('%s', async (_, configuration, code, message) => {
     line.file('assay.config.json', configuration);
-    const told = await line.assay(['config'], '', { LANG: 'en' });
-    expect(told.code).toBe(code);
-    expect(told.err).toMatch(message);
+    const ran = await line.assay(['config'], '', { LANG: 'en' });
+    expect(ran.code).toBe(code);
+    expect(ran.err).toMatch(message);
   });
 
   test('prints a JSON Schema that accepts what is read, and nothing else', async () => {

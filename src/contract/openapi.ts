@@ -49,10 +49,10 @@ export function createOpenapi(
   catalogue?: Catalogue,
 ): JsonObject {
   const components: Record<string, unknown> = {};
-  const told: Told = { components, names: catalogue ? { types: documentTypes(catalogue) } : {} };
+  const known: Told = { components, names: catalogue ? { types: documentTypes(catalogue) } : {} };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
-    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, told, facts);
+    (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, known, facts);
   }
   if (catalogue) Object.assign(components, documentComponents(catalogue));
   const document = {
@@ -83,11 +83,11 @@ interface Told {
   readonly names: ServiceNames;
 }
 
-function describeOperation(route: RouteDefinition, told: Told, facts?: ServiceFacts): object {
+function describeOperation(route: RouteDefinition, known: Told, facts?: ServiceFacts): object {
   const parameters = [
-    ...describeParameters(route.params, 'path', told),
-    ...describeParameters(route.query, 'query', told),
-    ...describeParameters(EveryQuery, 'query', told),
+    ...describeParameters(route.params, 'path', known),
+    ...describeParameters(route.query, 'query', known),
+    ...describeParameters(EveryQuery, 'query', known),
   ];
   const responses = Object.entries<ResponseDefinition>(route.responses).map(
     ([status, { description, schema, warned, counted, keys }]) => [
@@ -97,10 +97,10 @@ function describeOperation(route: RouteDefinition, told: Told, facts?: ServiceFa
         ...headersOf(status === '200' ? { counted, files: route.files } : { counted }),
         content:
           route.lines && status === '200'
-            ? linesOf(schema, route.lines.answer, told)
+            ? linesOf(schema, route.lines.answer, known)
             : {
                 'application/json': {
-                  schema: hoist(warned ? BuiltAnswer : schema, told),
+                  schema: hoist(warned ? BuiltAnswer : schema, known),
                   ...(keys && { examples: refusalsOf(status, keys) }),
                 },
               },
@@ -120,13 +120,13 @@ function describeOperation(route: RouteDefinition, told: Told, facts?: ServiceFa
     ...(route.body && {
       requestBody: {
         required: true,
-        content: contentOf(route, { schema: hoist(route.body, told), ...(requests && { examples: requests }) }),
+        content: contentOf(route, { schema: hoist(route.body, known), ...(requests && { examples: requests }) }),
       },
     }),
     ...(route.lines && {
       requestBody: {
         required: true,
-        content: linesOf(string(), route.lines.record, told, linesExamplesOf(route)),
+        content: linesOf(string(), route.lines.record, known, linesExamplesOf(route)),
       },
     }),
     responses: Object.fromEntries(responses),
@@ -178,13 +178,13 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
 }
 
 /** OpenAPI 3.1 cannot describe lines: the body is a text of lines, and `x-line` describes one line. */
-function linesOf(whole: Schema, line: Schema, told: Told, examples?: object): object {
+function linesOf(whole: Schema, line: Schema, known: Told, examples?: object): object {
   const type = 'application/x-ndjson';
-  const one = hoist(line, told);
+  const one = hoist(line, known);
   const lines = { contentMediaType: type, contentSchema: { type: 'array', items: one } };
   return {
     [type]: {
-      schema: { ...(hoist(whole, told) as object), ...lines },
+      schema: { ...(hoist(whole, known) as object), ...lines },
       'x-line': one,
       ...(examples && { examples }),
     },
@@ -215,9 +215,9 @@ function refusalName({ code, key }: { readonly code: number | string; readonly k
   return `${key}-${code}`;
 }
 
-function describeParameters(schema: ObjectSchema | undefined, place: 'path' | 'query', told: Told): readonly object[] {
+function describeParameters(schema: ObjectSchema | undefined, place: 'path' | 'query', known: Told): readonly object[] {
   return Object.entries<Schema>(schema?.properties ?? {}).map(([name, member]) => {
-    const { description, examples, ...rest } = hoist(member, told) as Record<string, unknown>;
+    const { description, examples, ...rest } = hoist(member, known) as Record<string, unknown>;
     const isFlag = rest['type'] === 'boolean';
     return {
       name,
@@ -236,19 +236,19 @@ function describeParameters(schema: ObjectSchema | undefined, place: 'path' | 'q
  * Copies a schema and moves every titled schema in it to the components. A constant boolean goes to the description:
  * generators would treat it as a string and reject the answer.
  */
-function hoist(schema: unknown, told: Told): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => hoist(item, told));
+function hoist(schema: unknown, known: Told): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => hoist(item, known));
   if (typeof schema !== 'object' || schema === null) return schema;
   if ('$published' in schema && 'description' in schema) {
     const { $published, description } = schema;
-    return { ...(hoist($published, told) as object), description };
+    return { ...(hoist($published, known) as object), description };
   }
-  const whole = { ...schema, ...statedIn(schema, told.names) };
-  const copy = Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, hoist(value, told)]));
+  const whole = { ...schema, ...statedIn(schema, known.names) };
+  const copy = Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, hoist(value, known)]));
   if (typeof copy['const'] === 'boolean') delete copy['const'];
   if (typeof copy['title'] !== 'string') return copy;
   const { title, ...rest } = copy;
-  told.components[title as string] = rest;
+  known.components[title as string] = rest;
   return { $ref: `#/components/schemas/${title as string}` };
 }
 

@@ -50,8 +50,8 @@ export function answerInput(
   { work, translator }: Pick<AnswerScope, 'work' | 'translator'>,
 ): Answer | Promise<Answer> {
   const outcome = work(operation, input);
-  const told = (one: Outcome<unknown>) => answerOf(translator ? translator.outcome(operation, one) : one);
-  return outcome instanceof Promise ? outcome.then(told) : told(outcome);
+  const answerIn = (one: Outcome<unknown>) => answerOf(translator ? translator.outcome(operation, one) : one);
+  return outcome instanceof Promise ? outcome.then(answerIn) : answerIn(outcome);
 }
 
 export type ReadRequest =

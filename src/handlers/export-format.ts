@@ -27,10 +27,10 @@ export const exportHandler =
     const outcome = exportXml(request, engine, context, ruleSets);
     if (!outcome.ok) return outcome;
     const { fileName, mediaType, report, ...rest } = outcome.value;
-    return success({ ...rest, report: told(report, brief), file_name: fileName, media_type: mediaType });
+    return success({ ...rest, report: reportIn(report, brief), file_name: fileName, media_type: mediaType });
   };
 
-const told = <Report extends { readonly links: readonly unknown[] }>(report: Report, brief?: boolean): Report =>
+const reportIn = <Report extends { readonly links: readonly unknown[] }>(report: Report, brief?: boolean): Report =>
   brief ? { ...report, links: [] } : report;
 
 type Asked = Parameters<Handler<'export'>>;
@@ -53,7 +53,7 @@ async function exportHybrid(
   const { fileName, mediaType, bytes, report, page: drawn, ...rest } = outcome.value;
   return success({
     ...rest,
-    report: told(report, brief),
+    report: reportIn(report, brief),
     file_name: fileName,
     media_type: mediaType,
     content: base64Of(bytes),

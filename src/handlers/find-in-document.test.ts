@@ -78,8 +78,11 @@ it.each<[what: string, text: string, document: Json, finds: string, rules: reado
 });
 
 it('says in Spanish how they compare', async () => {
-  const told = translatorIn('es', answerWords).outcome('explainRefusal', await found('SdI: scarto 00417', invoice({})));
-  expect(told).toMatchObject({
+  const translated = translatorIn('es', answerWords).outcome(
+    'explainRefusal',
+    await found('SdI: scarto 00417', invoice({})),
+  );
+  expect(translated).toMatchObject({
     value: { findings: [{ document: { says: 'Assay no encuentra ese error en el documento.' } }] },
   });
 });

@@ -42,7 +42,7 @@ export const importHandler =
       report: shown(report),
       ...(profile !== undefined && { profile }),
       ...(faults.length > 0 && { faults: faults.map(({ offset: _, ...fault }) => fault) }),
-      ...(pdf && { pdf: told(pdf) }),
+      ...(pdf && { pdf: reportOf(pdf) }),
     });
   };
 
@@ -91,7 +91,7 @@ function givenData({ data, encoding }: Readonly<Record<string, Json>>): string |
   return typeof data !== 'string' ? undefined : encoding === 'base64' ? bytesOf(data) : data;
 }
 
-function told({ metadata, ...pdf }: ImportedPdf) {
+function reportOf({ metadata, ...pdf }: ImportedPdf) {
   if (!metadata) return pdf;
   const { documentType, fileName, ...rest } = metadata;
   const named = {

@@ -43,8 +43,8 @@ it('tells the rules that an invoice breaks, at their places in the XML', async (
 it('gives no fix whose edits are of the XML, which nobody could apply to a document', async () => {
   const category = ublInvoice.replace(/(<cac:ClassifiedTaxCategory>\s*<cbc:ID>)S/, '$1Z');
   for (const data of [broken, category]) {
-    const told = await formatHandlers.validate({ data }, scope);
-    const faults = told.ok ? [] : told.error.faults;
+    const answer = await formatHandlers.validate({ data }, scope);
+    const faults = answer.ok ? [] : answer.error.faults;
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.flatMap(({ fixes }) => fixes)).toEqual([]);
   }
@@ -82,8 +82,8 @@ it.each<[string, string | Uint8Array, string]>([
   expect(await formatHandlers.validate(given, scope)).toMatchObject({ ok: false, error: { faults: [fault] } });
   expect(await formatHandlers.inspect(given, scope)).toMatchObject({ ok: true, value: { ok: false, faults: [fault] } });
   const judged = await formatHandlers.judge({ ...given, judge: ['schema'] }, scope);
-  const { place, ...told } = fault;
-  expect(judged).toMatchObject({ ok: true, value: { verdicts: [], faults: [{ ...told, ...place }] } });
+  const { place, ...facts } = fault;
+  expect(judged).toMatchObject({ ok: true, value: { verdicts: [], faults: [{ ...facts, ...place }] } });
 });
 
 it('judges documents as before', async () => {

@@ -39,9 +39,9 @@ export const judgeHandler =
     const before = other && prepared.value.judgeCompared(sets, other.at ?? day);
     return success({
       verdicts,
-      judged: judged.map(told),
+      judged: judged.map(setFacts),
       ...(before && {
-        compared: before.judged.map(told),
+        compared: before.judged.map(setFacts),
         changes: changesBetween(before.verdicts, verdicts, ({ rule, severity, places }) => ({
           rule,
           severity,
@@ -52,7 +52,11 @@ export const judgeHandler =
     });
   };
 
-const told = ({ set, release, notStated }: JudgedXml['judged'][number]) => ({ set, release, not_stated: notStated });
+const setFacts = ({ set, release, notStated }: JudgedXml['judged'][number]) => ({
+  set,
+  release,
+  not_stated: notStated,
+});
 
 /** The rule sets for a document, for hosts that load them. None if it cannot be read; the handler then says why. */
 export function xmlJudging(

@@ -55,9 +55,9 @@ export const refusalHandlers: Handlers<'explainRefusal' | 'listRefusals' | 'getR
     if (rows.length === 0) return failure('not-found', lookupMessages.noCode({ authority: authority.name, code }));
     return success({
       codes: rows.map((row) => {
-        const { place, rules: own, sentence: _, sentences: __, outcome: ___, severity = 'error', ...told } = row;
+        const { place, rules: own, sentence: _, sentences: __, outcome: ___, severity = 'error', ...facts } = row;
         return {
-          ...told,
+          ...facts,
           ...textsOf(authority, row, ruleBook),
           severity,
           ...conditionOf(authority.key, row.code),

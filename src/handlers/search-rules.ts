@@ -23,8 +23,8 @@ function textsOf(all: readonly RuleCard[], translator: Translator | undefined): 
   const known = byLanguage.get(language);
   if (known) return known;
   const rules = all.map(({ code, description, phrase, values }) => ({ code, description, phrase, values }));
-  const told = translator?.outcome('listRules', success({ rules }));
-  const texts = (told?.ok ? told.value.rules : rules).map(({ code, description }) =>
+  const translated = translator?.outcome('listRules', success({ rules }));
+  const texts = (translated?.ok ? translated.value.rules : rules).map(({ code, description }) =>
     `${code} ${description}`.toLowerCase(),
   );
   byLanguage.set(language, texts);

@@ -12,9 +12,9 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** Translates answers with these texts. */
 export function translatorIn(language: Language, words: Words): Translator {
-  const said = (told: Members, name: string): Members => {
-    const text = textOf(words, told);
-    return text === undefined ? told : { ...told, [name]: text };
+  const said = (members: Members, name: string): Members => {
+    const text = textOf(words, members);
+    return text === undefined ? members : { ...members, [name]: text };
   };
   const faults = (list: readonly Fault[]) => list.map((fault) => inWords(InspectFault, fault, words) as Fault);
   return {
@@ -30,10 +30,10 @@ export function translatorIn(language: Language, words: Words): Translator {
         };
       }
       const { error } = outcome;
-      const told = said(error as unknown as Members, 'message') as unknown as typeof error;
+      const translated = said(error as unknown as Members, 'message') as unknown as typeof error;
       // There is only one hint, identified by its text.
       const hint = error.hint === undefined ? {} : { hint: words['operation.buildFirst'] ?? error.hint };
-      return { ...outcome, error: { ...told, faults: faults(error.faults), ...hint }, ...warnings };
+      return { ...outcome, error: { ...translated, faults: faults(error.faults), ...hint }, ...warnings };
     },
     report: (report) => inWords(ErrorBody, report, words) as ErrorBody,
     faults,
@@ -64,25 +64,27 @@ function inWords(schema: Schema, value: unknown, words: Words): unknown {
   }
   if (Array.isArray(value)) return items ? value.map((one) => inWords(items, one, words)) : value;
   if (!properties || typeof value !== 'object' || value === null) return value;
-  const told: Record<string, unknown> = { ...value };
+  const translated: Record<string, unknown> = { ...value };
   for (const [name, member] of Object.entries(properties))
-    if (Object.hasOwn(told, name)) told[name] = inWords(member, told[name], words);
+    if (Object.hasOwn(translated, name)) translated[name] = inWords(member, translated[name], words);
   if (properties['phrase']) {
-    const name = TEXTS.find((text) => properties[text] && typeof told[text] === 'string');
-    const text = name && textOf(words, told);
-    if (name && text !== undefined) told[name] = text;
+    const name = TEXTS.find((text) => properties[text] && typeof translated[text] === 'string');
+    const text = name && textOf(words, translated);
+    if (name && text !== undefined) translated[name] = text;
   }
-  if (properties['messages']) tellEach(told, (told['messages'] ?? {}) as Members, words);
-  return told;
+  if (properties['messages']) tellEach(translated, (translated['messages'] ?? {}) as Members, words);
+  return translated;
 }
 
 /** Texts with messages beside them, under equal names. */
-function tellEach(told: Record<string, unknown>, messages: Members, words: Words): void {
+function tellEach(members: Record<string, unknown>, messages: Members, words: Words): void {
   for (const [name, message] of Object.entries(messages)) {
-    const before = told[name];
+    const before = members[name];
     if (Array.isArray(message))
-      told[name] = message.map((one, index) => textOf(words, one as Members) ?? (before as readonly unknown[])[index]);
-    else told[name] = textOf(words, message as Members) ?? before;
+      members[name] = message.map(
+        (one, index) => textOf(words, one as Members) ?? (before as readonly unknown[])[index],
+      );
+    else members[name] = textOf(words, message as Members) ?? before;
   }
 }
 

@@ -21,12 +21,12 @@ export function writeError(
 
 /** The report of an operation that failed; its key decides the status. */
 export function writeOperationError({ key, message, phrase, values, faults, hint }: OperationError): ErrorBody {
-  const { faults: told, ...error } = writeError(ERROR_STATUS[key], key, message, faults);
+  const { faults: written, ...error } = writeError(ERROR_STATUS[key], key, message, faults);
   return {
     ...error,
     ...(phrase !== undefined && { phrase }),
     ...(values && { values }),
-    ...(told && { faults: told }),
+    ...(written && { faults: written }),
     ...(hint !== undefined && { hint }),
   };
 }

@@ -20,12 +20,12 @@ export const MOST_DIAGNOSTICS = 1000;
 /** The diagnostics of a text; none if it is not a document of the format. */
 export function diagnosticsOf(judged: MarkedText | undefined, say: Say): Diagnostic[] {
   if (!judged) return [];
-  const told = judged.marks.slice(0, MOST_DIAGNOSTICS).map((mark) => diagnosticOf(judged, mark, say));
-  const more = judged.marks.length - told.length;
-  if (more === 0) return told;
+  const diagnostics = judged.marks.slice(0, MOST_DIAGNOSTICS).map((mark) => diagnosticOf(judged, mark, say));
+  const more = judged.marks.length - diagnostics.length;
+  if (more === 0) return diagnostics;
   const range = rangeOf(judged, { start: 0, end: 0 });
   const message = saidWording(say, lspMessages.moreNotShown({ more }));
-  return [...told, { range, severity: DiagnosticSeverity.Information, source: 'assay', message }];
+  return [...diagnostics, { range, severity: DiagnosticSeverity.Information, source: 'assay', message }];
 }
 
 export function diagnosticOf(

@@ -19,7 +19,7 @@ const URI = 'file:///work/a.xml';
 
 function opened(text: string) {
   let document: TextDocument | undefined = TextDocument.create(URI, 'xml', 1, text);
-  const told: (readonly [version: number, faults: number])[] = [];
+  const published: (readonly [version: number, faults: number])[] = [];
   const documents = {
     get: (uri: string) => (uri === URI ? document : undefined),
     all: () => (document ? [document] : []),
@@ -27,11 +27,11 @@ function opened(text: string) {
   const judgements = new Judgements(
     documents,
     () => scope,
-    (_, judged, version) => told.push([version, judged?.marks.length ?? 0]),
+    (_, judged, version) => published.push([version, judged?.marks.length ?? 0]),
   );
   return {
     judgements,
-    told,
+    published,
     type(text: string) {
       if (document) TextDocument.update(document, [{ text }], document.version + 1);
       judgements.changed(URI);
@@ -46,70 +46,70 @@ function opened(text: string) {
 const wrong = ublInvoice().replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$11.00');
 
 it('judges a text once when typing rests, and whoever asked meanwhile has that verdict', async () => {
-  const { judgements, told, type } = opened(ublInvoice());
+  const { judgements, published, type } = opened(ublInvoice());
   type(wrong);
   const asked = judgements.currentXml(URI);
   for (let key = 0; key < 5; key++) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     type(key === 4 ? wrong : ublInvoice());
   }
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
   const judged = await asked;
   expect(judged?.version).toBe(7);
-  expect(told).toEqual([[7, judged?.marks.length]]);
+  expect(published).toEqual([[7, judged?.marks.length]]);
   expect(judged?.marks.map(({ fault }) => fault.code)).toContain('BR-CO-16');
   expect(await judgements.currentXml(URI)).toBe(judged);
 });
 
 it('lets those who ask wait while the code for XML is loaded, and judges what was typed meanwhile', async () => {
-  const { judgements, told, type } = opened(ublInvoice());
+  const { judgements, published, type } = opened(ublInvoice());
   type(ublInvoice());
   const judging = judgements.judge(URI);
   const asked = judgements.currentXml(URI);
   type(wrong);
   await judging;
-  expect(told).toEqual([[3, (await asked)?.marks.length]]);
+  expect(published).toEqual([[3, (await asked)?.marks.length]]);
   expect((await asked)?.marks.length).toBeGreaterThan(0);
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(told).toHaveLength(1);
+  expect(published).toHaveLength(1);
 });
 
 it('tells nothing of a text that is closed while it is about to be judged', async () => {
-  const { judgements, told, type, close } = opened(wrong);
+  const { judgements, published, type, close } = opened(wrong);
   type(wrong);
   const judging = judgements.judge(URI);
   close();
   await judging;
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
 });
 
 it('tells nothing of a text that is closed, and lets nobody wait for it', async () => {
-  const { judgements, told, type, close } = opened(ublInvoice());
+  const { judgements, published, type, close } = opened(ublInvoice());
   type(wrong);
   const asked = judgements.currentXml(URI);
   close();
   expect(await asked).toBeUndefined();
   await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(told).toEqual([]);
+  expect(published).toEqual([]);
 });
 
 it('says of XML that is too long that it is not judged, and explains nothing in it', async () => {
-  const { judgements, told, type } = opened(wrong);
+  const { judgements, published, type } = opened(wrong);
   const most = `${wrong}<!--${' '.repeat(LONGEST_XML - wrong.length - 7)}-->`;
   type(`${most} `);
   const long = await judgements.currentXml(URI);
   expect(long?.marks).toMatchObject([{ fault: { code: 'ASSAY-XML-LIMIT', severity: 'warning' } }]);
-  expect(told.at(-1)).toEqual([2, 1]);
+  expect(published.at(-1)).toEqual([2, 1]);
   const text = TextDocument.create(URI, 'xml', 1, most);
   const longer = TextDocument.create(URI, 'xml', 1, `${most} `);
   expect([text, longer].map((one) => symbolsInXml(one, scope).length)).toEqual([1, 0]);
 });
 
 it('judges every text anew, for another destination', async () => {
-  const { judgements, told, type } = opened(ublInvoice());
+  const { judgements, published, type } = opened(ublInvoice());
   type(wrong);
   const first = await judgements.currentXml(URI);
   judgements.judgeAll();
-  await expect.poll(() => told.length).toBe(2);
+  await expect.poll(() => published.length).toBe(2);
   expect(await judgements.currentXml(URI)).not.toBe(first);
 });

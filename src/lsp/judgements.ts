@@ -19,7 +19,7 @@ type OpenDocuments = Pick<TextDocuments<TextDocument>, 'get' | 'all'>;
 
 interface Waiting {
   timer: ReturnType<typeof setTimeout>;
-  readonly told: Promise<void>;
+  readonly published: Promise<void>;
   readonly tell: () => void;
 }
 
@@ -57,7 +57,7 @@ export class Judgements {
 
   /** The verdict on an XML invoice, once typing pauses; undefined for any other text. */
   async currentXml(uri: string): Promise<JudgedXml | undefined> {
-    await this.#waiting.get(uri)?.told;
+    await this.#waiting.get(uri)?.published;
     const document = this.#documents.get(uri);
     const known = this.#xml.get(uri);
     return known?.document === document && known?.version === document?.version ? known : undefined;
@@ -74,8 +74,8 @@ export class Judgements {
       return;
     }
     let tell = (): void => undefined;
-    const told = new Promise<void>((resolve) => (tell = resolve));
-    this.#waiting.set(uri, { timer, told, tell });
+    const published = new Promise<void>((resolve) => (tell = resolve));
+    this.#waiting.set(uri, { timer, published, tell });
   }
 
   /** Judges a text now and reports the verdict. */

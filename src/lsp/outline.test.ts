@@ -21,9 +21,9 @@ afterAll(async () => {
 const INVOICE = `{"$schema": "https://gobl.org/draft-0/bill/invoice", "code": "F-1",
 "supplier": {"name": "Marta Soler"}, "lines": [{"quantity": "3", "item": {"name": "Chair", "price": "10.50"}}], "regular": true, "": null}`;
 
-const told = (symbols: readonly DocumentSymbol[]): unknown[] =>
+const printed = (symbols: readonly DocumentSymbol[]): unknown[] =>
   symbols.map(({ name, detail, children = [] }) =>
-    children.length > 0 ? [name, detail, told(children)] : [name, detail],
+    children.length > 0 ? [name, detail, printed(children)] : [name, detail],
   );
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
 
 test('in JSON every member is, whatever its name and value', async () => {
   const symbols = await editor.open('file:///work/every.json', INVOICE).symbols();
-  expect(told(symbols)).toEqual([
+  expect(printed(symbols)).toEqual([
     ['$schema', 'https://gobl.org/draft-0/bill/invoice'],
     ['code', 'F-1'],
     ['supplier', 'Marta Soler', [['name', 'Marta Soler']]],

@@ -37,7 +37,7 @@ function textsOf(edit: WorkspaceEdit | undefined): readonly string[] {
 
 const nameless = sound.replace(/"name": "Chair",\s*/, '');
 const typeless = sound.replace('"code": "F-1"', '"type": "bill", "code": "F-1"');
-test.each<readonly [what: string, abilities: object, text: string, told: RegExp]>([
+test.each<readonly [what: string, abilities: object, text: string, expected: RegExp]>([
   ['a stop to type at', { snippetEdits: true }, nameless, /^[^$]*\$\{1:<\?>\}[^$]*$/],
   [
     'the values to choose from',
@@ -52,12 +52,12 @@ test.each<readonly [what: string, abilities: object, text: string, told: RegExp]
     nameless,
     /^[^$]*<\?>[^$]*$/,
   ],
-])('a question gives %s', async (_, abilities, text, told) => {
+])('a question gives %s', async (_, abilities, text, expected) => {
   const other = await startEditor(program, abilities);
   const document = other.open('file:///a.json', text);
   const fixes = await document.actions(everywhere, ['quickfix']);
   const written = fixes.map(({ edit }) => textsOf(edit).join('')).filter((one) => one.includes('<?>'));
-  expect(written).toEqual([expect.stringMatching(told)]);
+  expect(written).toEqual([expect.stringMatching(expected)]);
   expect(fixes.filter(({ isPreferred }) => isPreferred)).toEqual([]);
   expect(await other.quit()).toBe(0);
 });

@@ -155,12 +155,12 @@ describe.each([
     });
     const docs = await readFile(new URL('../../docs/mcp.md', import.meta.url), 'utf8');
     const rows = [...docs.matchAll(/^\| \d+ +\| (.+?) +\| +(\d+) +\| +(\d+) +\|$/gm)];
-    const told = rows.map(([, call = '', sent, received]) => ({
+    const documented = rows.map(([, call = '', sent, received]) => ({
       call: call.replaceAll('`', ''),
       sent: Number(sent),
       received: Number(received),
     }));
-    expect(told).toEqual(turns);
+    expect(documented).toEqual(turns);
     const total = turns.reduce((sum, { sent, received }) => sum + sent + received, 0);
     expect(docs).toContain(`${total.toLocaleString('en')} tokens`);
   });

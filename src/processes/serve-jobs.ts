@@ -2,7 +2,7 @@ import { READY, type Answered, type Asked, type Beginning } from './messages.ts'
 
 export interface JobServer<Job, Result> {
   /** Receives the first message to this process, which is ready for jobs afterwards. It never rejects. */
-  readonly begin?: (told: unknown) => void | Promise<void>;
+  readonly begin?: (message: unknown) => void | Promise<void>;
   /** Never rejects: an error is a result too. */
   readonly work: (job: Job) => Promise<Result>;
   /** Resolves when the answer has been sent. */

@@ -38,7 +38,7 @@ it('the code for a broken schema is one of the authority', () => {
 });
 
 it('the table of the docs counts as the lists do', () => {
-  const told = Object.fromEntries(
+  const listed = Object.fromEntries(
     [...docs.matchAll(/^\|[^|]+\| `([\w-]+)` +\| (\d+) +\| (\d+) +\| (\d+) +\| (\d+) +\|$/gm)].map(
       ([, key, ...counts]) => [key, counts.map(Number)],
     ),
@@ -52,7 +52,7 @@ it('the table of the docs counts as the lists do', () => {
       codes.filter(({ rules }) => rules !== undefined).length,
     ],
   ]);
-  expect(told).toEqual(Object.fromEntries(counted));
+  expect(listed).toEqual(Object.fromEntries(counted));
 });
 
 it('every code has Spanish words, and no code that is not there has any', () => {

@@ -38,7 +38,7 @@ const tenth = deflateRawSync(Buffer.alloc(10_000_000), { finishFlush: constants.
 const bomb = Buffer.concat([Buffer.from([0x78, 0x9c]), ...Array.from({ length: 400 }, () => tenth)]);
 
 const script = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const LOGOS: readonly (readonly [what: string, logo: Buffer, told: string])[] = [
+const LOGOS: readonly (readonly [what: string, logo: Buffer, expected: string])[] = [
   ['a PNG that says it is huge', png(65_535, 65_535, Buffer.alloc(9)), 'The logo has no pixels, or more than 4000000'],
   ['a PNG that ends early', png(1_900, 2_000, Buffer.alloc(9)), 'The logo is a PNG that cannot be read'],
   [

@@ -49,7 +49,7 @@ it('lines for people and for programs', () => {
 });
 
 describe('what is told of an error', () => {
-  const told = (error: unknown) => describeFailure('GET', '/x', error);
+  const entryOf = (error: unknown) => describeFailure('GET', '/x', error);
   it.each([
     ['a type error', new TypeError('a is undefined'), 'TypeError: a is undefined'],
     ['a reference error', new ReferenceError('a'), 'ReferenceError: a'],
@@ -57,7 +57,7 @@ describe('what is told of an error', () => {
     ['another error, whose message may quote', new SyntaxError('SECRET'), 'SyntaxError'],
     ['an error of a library', Object.assign(new Error('SECRET'), { name: 'LibraryError' }), 'LibraryError'],
   ])('%s', (_, error, name) => {
-    const entry = told(error);
+    const entry = entryOf(error);
     expect(entry).toMatchObject({ kind: 'failure', method: 'GET', path: '/x', error: name });
     expect(entry.stack.length).toBeGreaterThan(0);
     expect(entry.stack.every((line) => line.startsWith('at '))).toBe(true);
@@ -65,12 +65,12 @@ describe('what is told of an error', () => {
   });
 
   it('tells what was thrown without being an error, and an error without a stack', () => {
-    expect(told('SECRET')).toEqual({ kind: 'failure', method: 'GET', path: '/x', error: 'string', stack: [] });
+    expect(entryOf('SECRET')).toEqual({ kind: 'failure', method: 'GET', path: '/x', error: 'string', stack: [] });
     const bare = new Error('SECRET');
     delete (bare as { stack?: string }).stack;
-    expect(told(bare)).toMatchObject({ error: 'Error', stack: [] });
+    expect(entryOf(bare)).toMatchObject({ error: 'Error', stack: [] });
     const quoting = new Error('x');
     quoting.stack = 'Error: a secret at noon\n    at run (a.js:1:2)\nat the end';
-    expect(told(quoting).stack).toEqual(['at run (a.js:1:2)']);
+    expect(entryOf(quoting).stack).toEqual(['at run (a.js:1:2)']);
   });
 });

@@ -59,7 +59,7 @@ const rows = readFileSync('docs/limits.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:-|what )/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
-const told = new Map(rows.map(([, what = '', most = '']) => [what, most]));
+const documented = new Map(rows.map(([, what = '', most = '']) => [what, most]));
 
 it.each([
   ['a body', bytes(limits.maxBytes)],
@@ -181,7 +181,7 @@ it.each([
   ['plans of rules by context', `${MOST_PLANS} (at most 30 MB)`],
   ['answers of the listings', `${bytes(MOST_SHELF_BYTES)} (all take 18 MB in two languages)`],
 ])('%s: %s', (what, most) => {
-  expect(told.get(what.replaceAll('’', "'"))).toBe(most);
+  expect(documented.get(what.replaceAll('’', "'"))).toBe(most);
 });
 
 it('names settings that exist', () => {

@@ -21,7 +21,7 @@ runWorker({
   ...transportEngine,
   build(request, context) {
     obey(request.data);
-    const told = { ...(request.data as JsonObject), process: process.pid };
-    return transportEngine.build({ ...request, data: told }, context);
+    const answer = { ...(request.data as JsonObject), process: process.pid };
+    return transportEngine.build({ ...request, data: answer }, context);
   },
 });

@@ -236,10 +236,10 @@ describe('a fresh pair of keys', () => {
       public: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' },
     };
     answer('keygen', () => HttpResponse.json(pair));
-    const told: unknown[] = [];
-    const { result, queries } = renderQuestion(() => useKeygen((made) => told.push(made)), { verdict: false });
+    const reported: unknown[] = [];
+    const { result, queries } = renderQuestion(() => useKeygen((made) => reported.push(made)), { verdict: false });
     result.current.start(undefined);
-    await waitFor(() => expect(told).toEqual([pair]));
+    await waitFor(() => expect(reported).toEqual([pair]));
     expect(queries.getQueryCache().getAll()).toEqual([]);
   });
 });

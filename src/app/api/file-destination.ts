@@ -7,7 +7,7 @@ import type { FullVerdict } from './judge.ts';
 
 /** Where the document of a judged text is sent: what it names, or what the law of its parties says. */
 export function destinationOfVerdict({ xml, document, subject }: FullVerdict): FileDestination | undefined {
-  const told = xml
+  const chosen = xml
     ? destinationOfXml(
         xml.profile,
         xml.entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '',
@@ -15,5 +15,5 @@ export function destinationOfVerdict({ xml, document, subject }: FullVerdict): F
       )
     : // A document that cannot be built still names its destination.
       destinationOf(document ?? toJson(documentTree(subject.text).root));
-  return told && { key: told.destination.key, name: told.destination.name };
+  return chosen && { key: chosen.destination.key, name: chosen.destination.name };
 }

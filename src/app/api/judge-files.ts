@@ -58,7 +58,7 @@ export async function workThrough(
     useWorkbench.getState().reportFiles([...rows], now);
   };
   tell(work);
-  let told = performance.now();
+  let reportedAt = performance.now();
   const waiting = given.entries();
   const takeOn = async (): Promise<void> => {
     for (const [index, row] of waiting) {
@@ -66,8 +66,8 @@ export async function workThrough(
       const next = await each(row, stop.signal).catch((error: unknown) => unreadFile(row, troubleOf(error).title));
       if (stop.signal.aborted) return;
       rows[index] = next;
-      if (performance.now() - told < TOLD) continue;
-      told = performance.now();
+      if (performance.now() - reportedAt < TOLD) continue;
+      reportedAt = performance.now();
       tell(work);
       // A timer runs after pending rendering and input.
       await new Promise((resolve) => setTimeout(resolve));

@@ -114,8 +114,8 @@ async function judgeWithout(
   if (long) await nextTask();
   // A document in YAML is judged by the JSON that it means.
   const notation = json === subject.text ? {} : { notation: recognise(subject.text) };
-  const told = { subject, problems, faults, changes, document, context, countries, accepted };
-  return { ...told, ...notation, ...(seal ? { seal } : {}) };
+  const parts = { subject, problems, faults, changes, document, context, countries, accepted };
+  return { ...parts, ...notation, ...(seal ? { seal } : {}) };
 }
 
 function isJson(text: string): boolean {

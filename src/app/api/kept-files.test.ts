@@ -127,9 +127,9 @@ it.each<[string, readonly FileRow[], readonly FileRow[], readonly FileRow[], boo
   ['without any there is nothing to bring back', [], [], [], false],
   ['files that are there already stay', [row], [waiting], [row], false],
   ['files that were all judged are brought back as they were', [], [row], [row], true],
-])('%s', async (_, there, kept, shown, told) => {
+])('%s', async (_, there, kept, shown, isReported) => {
   vi.spyOn(fileStore, 'read').mockResolvedValue(kept);
   state().reportFiles(there, 'stopped');
   await restoreFiles();
-  expect([state().fileRows, state().fileWork, state().filesKept]).toEqual([shown, 'stopped', told]);
+  expect([state().fileRows, state().fileWork, state().filesKept]).toEqual([shown, 'stopped', isReported]);
 });

@@ -59,8 +59,8 @@ describe('placing problems', () => {
     ['No. 3 is missing.', 'No. 3 is missing'],
     ['No. 3 is missing', 'No. 3 is missing'],
     ['Wait...', 'Wait..'],
-  ])('copies %j as a sentence with one end', (description, told) => {
+  ])('copies %j as a sentence with one end', (description, sentence) => {
     const [problem] = problemsOf(parseJson(text), [fault({ description, properties: [] })]);
-    expect(problem && sentenceOf(problem)).toBe(`Line 1: ${told} (GOBL-ORG-ITEM-01).`);
+    expect(problem && sentenceOf(problem)).toBe(`Line 1: ${sentence} (GOBL-ORG-ITEM-01).`);
   });
 });

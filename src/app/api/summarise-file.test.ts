@@ -54,7 +54,7 @@ const invoiceOf = (country: string) => ({
   supplier: { tax_id: { country } },
   customer: { tax_id: { country } },
 });
-const told = {
+const summary = {
   type: 'bill/invoice',
   number: 'F-17',
   supplier: 'Navalón',
@@ -65,8 +65,8 @@ const told = {
 
 describe('what a row tells of a file', () => {
   it('is what the built document says, by itself or in its envelope', () => {
-    expect(summariseFile(file, verdict({ document, context }))).toMatchObject({ verdict: 'accepted', ...told });
-    expect(summariseFile(file, verdict({ document: { head: {}, doc: document }, context }))).toMatchObject(told);
+    expect(summariseFile(file, verdict({ document, context }))).toMatchObject({ verdict: 'accepted', ...summary });
+    expect(summariseFile(file, verdict({ document: { head: {}, doc: document }, context }))).toMatchObject(summary);
   });
 
   it('is the seller, not its tax representative', () => {

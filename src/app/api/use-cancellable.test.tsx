@@ -9,35 +9,35 @@ import { useCancellable } from './use-cancellable.ts';
 /** Work that answers on the test's command. */
 function bench() {
   const asked: { input: string; signal: AbortSignal; open: (answer: string) => void }[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const client = createQueryClient();
   const work = (input: string, signal: AbortSignal) => {
     const slow = gate<string>();
     asked.push({ input, signal, open: slow.open });
     return slow.passed;
   };
-  const view = renderHook(() => useCancellable(work, (answer) => told.push(answer)), {
+  const view = renderHook(() => useCancellable(work, (answer) => reported.push(answer)), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     ),
   });
   const start = (input: string) => act(() => view.result.current.start(input));
-  return { ...view, asked, told, start };
+  return { ...view, asked, reported, start };
 }
 
 describe('what its user starts and may cancel', () => {
   it('waits, answers and tells of the answer once', async () => {
-    const { result, asked, told, start } = bench();
+    const { result, asked, reported, start } = bench();
     expect(result.current.isPending).toBe(false);
     start('a');
     await waitFor(() => expect(result.current.isPending).toBe(true));
     asked[0]?.open('A');
     await waitFor(() => expect(result.current.data).toBe('A'));
-    expect(told).toEqual(['A']);
+    expect(reported).toEqual(['A']);
   });
 
   it('gives up the first when it is started again, and never shows its late answer', async () => {
-    const { result, asked, told, start } = bench();
+    const { result, asked, reported, start } = bench();
     start('a');
     start('b');
     await waitFor(() => expect(asked).toHaveLength(2));
@@ -46,27 +46,27 @@ describe('what its user starts and may cancel', () => {
     await waitFor(() => expect(result.current.data).toBe('B'));
     await act(async () => asked[0]?.open('A'));
     expect(result.current.data).toBe('B');
-    expect(told).toEqual(['B']);
+    expect(reported).toEqual(['B']);
   });
 
   it('is back at the beginning when it is cancelled, and a late answer changes nothing', async () => {
-    const { result, asked, told, start } = bench();
+    const { result, asked, reported, start } = bench();
     start('a');
     await waitFor(() => expect(asked).toHaveLength(1));
     act(() => result.current.cancel());
     expect(asked[0]?.signal.aborted).toBe(true);
     await waitFor(() => expect(result.current.isIdle).toBe(true));
     await act(async () => asked[0]?.open('A'));
-    expect([result.current.data, told]).toEqual([undefined, []]);
+    expect([result.current.data, reported]).toEqual([undefined, []]);
   });
 
   it('is given up with the page that asked', async () => {
-    const { asked, told, start, unmount } = bench();
+    const { asked, reported, start, unmount } = bench();
     start('a');
     await waitFor(() => expect(asked).toHaveLength(1));
     unmount();
     expect(asked[0]?.signal.aborted).toBe(true);
     await act(async () => asked[0]?.open('A'));
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ const type = (data: JsonObject) => {
 const choose = (key: string | undefined) => act(() => state().chooseDestination(state().activeId, key));
 
 type Page = ReturnType<typeof open>;
-async function told(page: Page, key: string) {
+async function judgedFor(page: Page, key: string) {
   await waitFor(
     () => expect(page.current.destination).toMatchObject({ state: 'told', stale: false, verdict: { key } }),
     { timeout: 10_000 },
@@ -78,7 +78,7 @@ const placed = (page: Page) => page.current.problems.map(({ code, paths, line })
 describe('where a document goes', () => {
   it('is told by it, and with it the release of the rules and whether it is ready', async () => {
     const page = open(xrechnung);
-    const verdict = await told(page, 'xrechnung');
+    const verdict = await judgedFor(page, 'xrechnung');
     expect([verdict.verdict, verdict.told_by, releasedName(verdict)]).toEqual([
       'ready',
       'addon',
@@ -99,7 +99,7 @@ describe('where a document goes', () => {
     });
     choose('peppol');
     expect(page.current.destination.state).toBe('waiting');
-    expect((await told(page, 'peppol')).verdict).toBe('not-ready');
+    expect((await judgedFor(page, 'peppol')).verdict).toBe('not-ready');
     const lines = activeDocument(state()).text.split('\n');
     const lineOf = (member: string) => lines.findIndex((line) => line.startsWith(` "${member}"`)) + 1;
     expect(placed(page)).toContainEqual(['PEPPOL-EN16931-R010', '$.customer', lineOf('customer')]);
@@ -108,10 +108,10 @@ describe('where a document goes', () => {
     expect(page.current.judgement).toMatchObject({ state: 'judged', verdict: { accepted: true } });
     act(() => state().openDocument('b.json', JSON.stringify(xrechnung), 'file'));
     put();
-    await told(page, 'xrechnung');
+    await judgedFor(page, 'xrechnung');
     act(() => state().selectDocument(state().documents[0]?.id ?? ''));
     put();
-    await told(page, 'peppol');
+    await judgedFor(page, 'peppol');
     choose(undefined);
     await waitFor(() => expect(page.current.destination.state).toBe('none'), { timeout: 10_000 });
     expect(page.current.problems).toEqual([]);
@@ -120,7 +120,7 @@ describe('where a document goes', () => {
   it('keeps its problems while the next answer is on its way', async () => {
     const page = open(german);
     choose('peppol');
-    await told(page, 'peppol');
+    await judgedFor(page, 'peppol');
     const before = placed(page);
     const seen = new Set<number>();
     type({ ...german, code: '4711' });
@@ -128,7 +128,7 @@ describe('where a document goes', () => {
       seen.add(page.current.problems.length);
       expect(page.current.destination).toMatchObject({ state: 'told', stale: true });
     });
-    await told(page, 'peppol');
+    await judgedFor(page, 'peppol');
     expect([...seen]).toEqual([before.length]);
     type({ ...german, ordering: { code: 'B-17' } });
     await waitFor(() => expect(placed(page).map(([code]) => code)).not.toContain('PEPPOL-EN16931-R003'), {
@@ -139,7 +139,7 @@ describe('where a document goes', () => {
   it('mends what is wrong there by fixes that were tried there', async () => {
     const page = open({ ...german, ordering: { code: 'B-17' } });
     choose('xrechnung');
-    await told(page, 'xrechnung');
+    await judgedFor(page, 'xrechnung');
     await waitFor(() => expect(page.current.mendings?.length).toBeGreaterThan(0), { timeout: 20_000 });
     expect(page.current.mendings?.map(({ ask }) => ask?.form.map(({ place }) => place))).toContainEqual(
       expect.arrayContaining([expect.stringContaining('$.supplier')]),
@@ -148,10 +148,10 @@ describe('where a document goes', () => {
 
   it('adds to XML what the rules of the chosen destination say, in place', async () => {
     const page = open(ublInvoice());
-    await told(page, 'en16931');
+    await judgedFor(page, 'en16931');
     expect(page.current.problems).toEqual([]);
     choose('xrechnung');
-    await told(page, 'xrechnung');
+    await judgedFor(page, 'xrechnung');
     await waitFor(() => expect(placed(page).map(([code]) => code)).toContain('BR-DE-15'), { timeout: 10_000 });
     const [problem] = page.current.problems;
     expect(problem?.range?.end).toBeGreaterThan(problem?.range?.start ?? Infinity);
@@ -159,7 +159,7 @@ describe('where a document goes', () => {
 
   it('adds what the rules of the specification say that XML names', async () => {
     const page = open(ublInvoice().replace(/(<cbc:CustomizationID>)[^<]*/, '$1urn:peppol:pint:billing-1@sg-1'));
-    await told(page, 'pint-sg');
+    await judgedFor(page, 'pint-sg');
     expect(placed(page).map(([code]) => code)).toContainEqual(expect.stringMatching(/-SG$/));
   });
 });

@@ -14,9 +14,9 @@ import './editor.css';
 /** A read-only document that can be folded and copied from. */
 export function ResultEditor({ text, theme, label, onReady, onPath }: ResultEditorProps) {
   const id = useId();
-  const told = useRef(onPath);
+  const latest = useRef(onPath);
   useEffect(() => {
-    told.current = onPath;
+    latest.current = onPath;
   });
   useEffect(() => {
     applyTheme(theme);
@@ -36,7 +36,7 @@ export function ResultEditor({ text, theme, label, onReady, onPath }: ResultEdit
         onReady?.({ revealPath: (path) => revealPath(editor, path), light: (path) => lights.showPath(path) });
         editor.onDidChangeCursorPosition(({ position, source }) => {
           const model = editor.getModel();
-          if (model && (source === 'mouse' || source === 'keyboard')) told.current?.(pathOf(model, position));
+          if (model && (source === 'mouse' || source === 'keyboard')) latest.current?.(pathOf(model, position));
         });
       }}
     />

@@ -13,9 +13,9 @@ import './editor.css';
 export function TextViewer({ text, theme, label, lit, onPlace }: TextViewerProps) {
   const id = useId();
   const [editor, setEditor] = useState<monaco.editor.IStandaloneCodeEditor>();
-  const told = useRef(onPlace);
+  const latest = useRef(onPlace);
   useEffect(() => {
-    told.current = onPlace;
+    latest.current = onPlace;
   });
   useEffect(() => {
     applyTheme(theme);
@@ -43,7 +43,7 @@ export function TextViewer({ text, theme, label, lit, onPlace }: TextViewerProps
         setEditor(mounted);
         mounted.onDidChangeCursorPosition(({ position, source }) => {
           const model = mounted.getModel();
-          if (model && (source === 'mouse' || source === 'keyboard')) told.current?.(model.getOffsetAt(position));
+          if (model && (source === 'mouse' || source === 'keyboard')) latest.current?.(model.getOffsetAt(position));
         });
       }}
     />

@@ -34,7 +34,7 @@ type Known = Parameters<typeof knowledgeOf>[0];
 const real = () => model as unknown as Known;
 
 describe('the source editor', () => {
-  const told: unknown[][] = [];
+  const calls: unknown[][] = [];
   const given: EditorProps = {
     documentId: 'd1',
     initialText: text,
@@ -46,11 +46,11 @@ describe('the source editor', () => {
     xmlTexts: () => Promise.resolve(),
     calculatedValues: true,
     wordWrap: true,
-    onChange: (...what) => told.push(what),
+    onChange: (...what) => calls.push(what),
   };
 
   beforeEach(() => {
-    told.length = 0;
+    calls.length = 0;
   });
 
   it('shows the document by its own address, in the theme of the page, read once', () => {
@@ -63,7 +63,7 @@ describe('the source editor', () => {
       keepCurrentModel: true,
       saveViewState: true,
     });
-    expect(told).toEqual([[text, 1]]);
+    expect(calls).toEqual([[text, 1]]);
     expect(monaco.shown).toBe('assay-light');
   });
 
@@ -130,7 +130,7 @@ describe('the source editor', () => {
     const { rerender, unmount } = render(<DocumentEditor {...given} />);
     rerender(<DocumentEditor {...given} onChange={(...what) => later.push(what)} />);
     model.type(0, 0, ' ');
-    expect([told.length, later]).toEqual([1, [[` ${text}`, 2]]]);
+    expect([calls.length, later]).toEqual([1, [[` ${text}`, 2]]]);
     expect(editor.listeners).toBeGreaterThan(0);
     unmount();
     expect(editor.listeners).toBe(0);

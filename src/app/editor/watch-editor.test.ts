@@ -12,7 +12,7 @@ type Watched = Parameters<typeof watchEditor>[0];
 function bench(text = '{\n  "a": 1\n}', given: Partial<EditorProps> = {}) {
   const model = new FakeModel(text, documentUri('d1'));
   const editor = new FakeEditor(model);
-  const told: [string, ...unknown[]][] = [];
+  const calls: [string, ...unknown[]][] = [];
   let handle: EditorHandle | undefined;
   const props: EditorProps = {
     documentId: 'd1',
@@ -25,16 +25,16 @@ function bench(text = '{\n  "a": 1\n}', given: Partial<EditorProps> = {}) {
     xmlTexts: () => Promise.resolve(),
     calculatedValues: true,
     wordWrap: true,
-    onChange: (written, version) => told.push(['text', written, version]),
-    onCursor: (line, column) => told.push(['cursor', line, column]),
-    onCommand: (command) => told.push(['command', command]),
-    onOpenRule: (code) => told.push(['rule', code]),
+    onChange: (written, version) => calls.push(['text', written, version]),
+    onCursor: (line, column) => calls.push(['cursor', line, column]),
+    onCommand: (command) => calls.push(['command', command]),
+    onOpenRule: (code) => calls.push(['rule', code]),
     onReady: (ready) => (handle = ready),
     ...given,
   };
   const watch = watchEditor(editor as unknown as Watched, () => props);
   if (!handle) throw new Error('The editor was not made ready.');
-  return { model, editor, told, watch, handle, texts: () => told.filter(([kind]) => kind === 'text') };
+  return { model, editor, calls, watch, handle, texts: () => calls.filter(([kind]) => kind === 'text') };
 }
 
 beforeEach(() => {
@@ -46,8 +46,8 @@ afterEach(() => {
 
 describe('an editor that is watched', () => {
   it('tells the text as it was opened and where the cursor stands', () => {
-    const { told } = bench();
-    expect(told).toEqual([
+    const { calls } = bench();
+    expect(calls).toEqual([
       ['text', '{\n  "a": 1\n}', 1],
       ['cursor', 1, 1],
     ]);
@@ -86,21 +86,21 @@ describe('an editor that is watched', () => {
   });
 
   it('tells where the cursor goes, and the keys that are the app’s', () => {
-    const { editor, told } = bench();
+    const { editor, calls } = bench();
     editor.moveTo({ lineNumber: 2, column: 4 });
     editor.actions.find(({ id }) => id === 'assay.build')?.run();
-    expect(told.slice(-2)).toEqual([
+    expect(calls.slice(-2)).toEqual([
       ['cursor', 2, 4],
       ['command', 'build'],
     ]);
   });
 
   it('opens the card of a rule, and leaves every other link alone', () => {
-    const { told } = bench();
+    const { calls } = bench();
     const [opener] = [...linkOpeners].slice(-1);
     expect(opener?.open({ scheme: 'https', path: 'x' })).toBe(false);
     expect(opener?.open({ scheme: 'assay-rule', path: 'GOBL-1' })).toBe(true);
-    expect(told.at(-1)).toEqual(['rule', 'GOBL-1']);
+    expect(calls.at(-1)).toEqual(['rule', 'GOBL-1']);
   });
 
   it('does not take another document’s model for its own', () => {
@@ -148,10 +148,10 @@ describe('an editor that is watched', () => {
     vi.advanceTimersByTime(1000);
     expect(texts).toEqual(['{ "a": 1 }', '{ "a": 2 }']);
     watch.dispose();
-    const { editor: other, told } = bench();
-    const before = told.length;
+    const { editor: other, calls } = bench();
+    const before = calls.length;
     other.moveTo(null as never);
-    expect(told).toHaveLength(before);
+    expect(calls).toHaveLength(before);
   });
 
   it('lets go of everything at its end', () => {

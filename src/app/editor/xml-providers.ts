@@ -59,7 +59,7 @@ monaco.languages.registerHoverProvider('xml', {
     if (!place) return undefined;
     const { toldPlace } = await tellPlace();
     if (model.isDisposed()) return undefined;
-    const contents = toldPlace(text, place, told()).map((value) => ({ value }));
+    const contents = toldPlace(text, place, texts()).map((value) => ({ value }));
     if (contents.length === 0) return undefined;
     return { range: rangeOf(model, place), contents };
   },
@@ -88,7 +88,7 @@ monaco.languages.registerCompletionItemProvider('xml', {
     const { codes } = place;
     // Monaco needs a range on one line.
     const range = rangeOf(model, span);
-    const name = codeNamer(codes, told());
+    const name = codeNamer(codes, texts());
     return {
       suggestions: codes.codes.map((code) => ({
         label: { label: code, description: name(code) ?? '' },
@@ -129,4 +129,4 @@ async function elementsOf(text: string, offset: number): Promise<ElementChoices 
   return (await import('../../formats/national/national-elements.ts')).elementsOfText(text, offset);
 }
 
-const told = () => ({ text: saidText, code: codeName, locale: locale() });
+const texts = () => ({ text: saidText, code: codeName, locale: locale() });

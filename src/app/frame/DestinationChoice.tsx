@@ -43,7 +43,7 @@ function Choices({ judgement }: { judgement: DestinationJudgement }) {
   const choose = useWorkbench((state) => state.chooseDestination);
   const choices = useDestinationStore((store) => store.choices) ?? [];
   const countries = useOwnVerdict((own) => own?.countries) ?? [];
-  const told = judgement.state === 'told' && chosen === AUTO ? judgement.verdict.name : undefined;
+  const verdictName = judgement.state === 'told' && chosen === AUTO ? judgement.verdict.name : undefined;
   const named = new Intl.DisplayNames([locale()], { type: 'region', fallback: 'code' });
   const entryOf = ({ key, name, country }: (typeof choices)[number]): MenuEntry<string> => ({
     id: key,
@@ -53,7 +53,7 @@ function Choices({ judgement }: { judgement: DestinationJudgement }) {
   });
   const near = choices.filter(({ country }) => country !== undefined && countries.includes(country));
   const others = choices.filter((one) => !near.includes(one));
-  const auto = { id: AUTO, title: destinationTexts.asTheDocumentTells, note: told, checked: chosen === AUTO };
+  const auto = { id: AUTO, title: destinationTexts.asTheDocumentTells, note: verdictName, checked: chosen === AUTO };
   const groups = [
     { title: destinationTexts.destination, entries: [auto] },
     { title: destinationTexts.ofItsCountries, entries: near.map(entryOf) },

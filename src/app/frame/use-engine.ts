@@ -14,14 +14,14 @@ export function useEngine(): void {
   const engine = useWorkbench((state) => state.browserEngine);
   const choice = useWorkbench((state) => state.engineChoice);
   const choose = useWorkbench((state) => state.chooseEngine);
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     // This may be the retry of a failed start: nothing is known until it ends.
     if (engine.phase === 'starting') return;
     // If the server's engine is chosen, the component that asked the browser's engine shows the failure.
     const failed = engine.phase === 'failed' && choice === 'browser';
-    if (!failed && !told.current) return;
-    told.current = failed;
+    if (!failed && !isReported.current) return;
+    isReported.current = failed;
     withMessages((toast) => {
       if (!failed) {
         toast.dismiss(TROUBLE);

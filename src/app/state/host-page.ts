@@ -1,7 +1,7 @@
 /** What the host writes into the page about itself. */
-const told = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+const metaContent = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-const below = told('base-path') ?? '';
+const below = metaContent('base-path') ?? '';
 
 /**
  * Whether the page is a file of a folder on a host of static files (`npm run static`). Such a page can be opened only at
@@ -13,7 +13,7 @@ export const isFolder = below === '.';
 export const basePath = isFolder ? new URL('.', location.href).pathname.slice(0, -1) : below;
 
 /** The service that a folder was told to use: its address without `/v0`. */
-const named = told('service');
+const named = metaContent('service');
 
 /** Whether there is a service to ask. A folder of static files has one only if it was told. */
 export const hasService = !isFolder || named !== undefined;

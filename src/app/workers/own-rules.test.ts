@@ -8,8 +8,8 @@ const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 it('a file of rules judges what it is for, until another one comes', async () => {
   expect(await judgeByRules({ id: 'a', data: '<Invoice/>' })).toEqual({ ok: true, value: null });
-  const told = await bringRules({ id: 'a', name: 'house.sch', data: base64(strToU8(rules)) });
-  expect(told).toEqual({ ok: true, value: { title: 'House', ids: ['BR-01'] } });
+  const answer = await bringRules({ id: 'a', name: 'house.sch', data: base64(strToU8(rules)) });
+  expect(answer).toEqual({ ok: true, value: { title: 'House', ids: ['BR-01'] } });
   expect(await judgeByRules({ id: 'a', data: '<Invoice/>' })).toMatchObject({
     // Its message is that of the file, although one of our rules has the same id and translations.
     value: [{ rule: 'BR-01', description: 'Not ours', phrase: 'own.BR-01', places: ['/Invoice[1]'] }],

@@ -47,14 +47,14 @@ describe('calls', () => {
   });
 
   it('tell how many warnings an answer has', async () => {
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const headers = { 'Assay-Warnings': '2' };
     const fetch: Fetch = (url) =>
       Promise.resolve(new Response('{"ok":true}', url.endsWith('validate') ? { headers } : {}));
-    const client = createClient({ baseUrl, fetch, onWarnings: (one) => told.push(one) });
+    const client = createClient({ baseUrl, fetch, onWarnings: (one) => reported.push(one) });
     await client.validate({ data: {} });
     await client.verify({ data: {}, publickey: {} } as never);
-    expect(told).toEqual([{ operation: 'validate', count: 2 }]);
+    expect(reported).toEqual([{ operation: 'validate', count: 2 }]);
   });
 
   it('give what the route promises', async () => {

@@ -22,7 +22,7 @@ export interface ClientOptions {
   /** The language of texts in answers; default English. */
   readonly lang?: Language;
   /** Called for an answer with warnings: dropped, replaced or misspelt values. `warnings: true` returns them. */
-  readonly onWarnings?: (told: { readonly operation: OperationId; readonly count: number }) => void;
+  readonly onWarnings?: (answered: { readonly operation: OperationId; readonly count: number }) => void;
 }
 
 export interface CallOptions {

@@ -48,12 +48,12 @@ describe('an error report', () => {
 
   it('has the line and column of a fault where they are told, and no member for them where not', () => {
     const body = { key: 'k', faults: [{ line: 3, column: 7 }, { line: 3 }, { column: 7 }, {}] };
-    const told = { code: '', properties: [], description: '' };
+    const fault = { code: '', properties: [], description: '' };
     expect(readError(400, body).faults).toStrictEqual([
-      { ...told, line: 3, column: 7 },
-      { ...told, line: 3 },
-      { ...told, column: 7 },
-      told,
+      { ...fault, line: 3, column: 7 },
+      { ...fault, line: 3 },
+      { ...fault, column: 7 },
+      fault,
     ]);
   });
 

@@ -103,8 +103,8 @@ function withAddons(engine: EngineCore, type: DocumentType, value: unknown): unk
 
 function calculationFault(trouble: CalculationTrouble): Fault {
   const { code, path, description, phrase, values, value, expected, fixes } = trouble;
-  const told = wordingOf(description, phrase, values);
-  return newFault('calculation', `ASSAY-CALC-${code}`, [path], told, { value, expected, fixes });
+  const wording = wordingOf(description, phrase, values);
+  return newFault('calculation', `ASSAY-CALC-${code}`, [path], wording, { value, expected, fixes });
 }
 
 function placed(figure: TracedFigure, place: (path: string) => string): TracedFigure {

@@ -16,7 +16,7 @@ const INVOICE: JsonObject = {
 };
 const ADDONS = { $addons: ['es-facturae-v3', 'es-tbai-v1'] };
 
-function told(data: JsonObject) {
+function codesByCertainty(data: JsonObject) {
   const { faults } = engine.inspect({ data, include: [] }, context);
   const named = (certain: boolean) =>
     faults
@@ -30,13 +30,13 @@ describe.each([
   ['a document in an envelope', (doc: JsonObject): JsonObject => ({ $schema: `${ROOT}/envelope`, doc }), '$.doc'],
 ])('%s', (_, put, at) => {
   test('without a currency: the missing currency is certain, its figures are not', () => {
-    const { certain, uncertain } = told(put({ ...INVOICE, supplier: { name: 'Ada' } }));
+    const { certain, uncertain } = codesByCertainty(put({ ...INVOICE, supplier: { name: 'Ada' } }));
     expect(certain).toEqual([`ASSAY-CALC-CURRENCY ${at}.currency`]);
     expect(uncertain).toContain(`GOBL-BILL-LINE-01 ${at}.lines[0].i`);
   });
 
   test('in an unknown regime: the missing currency is not certain', () => {
-    const { certain, uncertain } = told(put({ ...INVOICE, ...ADDONS, $regime: 'XX' }));
+    const { certain, uncertain } = codesByCertainty(put({ ...INVOICE, ...ADDONS, $regime: 'XX' }));
     expect(certain).toContain(`ASSAY-LINT-REGIME ${at}.$regime`);
     expect(certain).toContain(`GOBL-ES-TBAI-BILL-INVOICE-07 ${at}.notes`);
     expect(uncertain).toContain(`ASSAY-CALC-CURRENCY ${at}.currency`);
@@ -45,26 +45,26 @@ describe.each([
 
   test('in the regime of another country: unknown rates are not certain', () => {
     const lines = [{ quantity: '1', item: { name: 'Chair', price: '1' }, taxes: [{ cat: 'IGIC', rate: 'general' }] }];
-    const { uncertain } = told(put({ ...INVOICE, $regime: 'DE', lines }));
+    const { uncertain } = codesByCertainty(put({ ...INVOICE, $regime: 'DE', lines }));
     expect(uncertain).toContain(`ASSAY-CALC-CATEGORY ${at}.lines[0].taxes[0].cat`);
   });
 
   test('in a known regime that calculates: broken rules are certain, whatever the supplier’s country is', () => {
     const supplier = { name: 'Ada', tax_id: { country: 'ES' } };
-    const { certain, uncertain } = told(put({ ...INVOICE, $regime: 'DE', supplier }));
+    const { certain, uncertain } = codesByCertainty(put({ ...INVOICE, $regime: 'DE', supplier }));
     expect(certain).toContain(`GOBL-DE-BILL-INVOICE-01 ${at}.supplier`);
     expect(uncertain).toEqual([]);
   });
 
   test('with its own currency: faults of its rules are certain', () => {
-    const { certain, uncertain } = told(put({ ...INVOICE, ...ADDONS, currency: 'USD' }));
+    const { certain, uncertain } = codesByCertainty(put({ ...INVOICE, ...ADDONS, currency: 'USD' }));
     expect(certain).toContain(`GOBL-ES-FACTURAE-BILL-INVOICE-07 ${at}`);
     expect(uncertain).toEqual([]);
   });
 
   test('in its own regime: unknown rates are certain', () => {
     const lines = [{ quantity: '1', item: { name: 'Chair', price: '1' }, taxes: [{ cat: 'VAT', rate: 'none' }] }];
-    expect(told(put({ ...INVOICE, $regime: 'ES', lines })).certain).toEqual([
+    expect(codesByCertainty(put({ ...INVOICE, $regime: 'ES', lines })).certain).toEqual([
       `ASSAY-CALC-RATE ${at}.lines[0].taxes[0].rate`,
     ]);
   });
@@ -76,7 +76,7 @@ describe('an envelope without a document', () => {
     '(%j) keeps the faults of head and signatures',
     (doc) => {
       const data = { $schema: `${ROOT}/envelope`, head, sigs: ['x'], ...(doc && { doc }) };
-      const { certain, uncertain } = told(data as JsonObject);
+      const { certain, uncertain } = codesByCertainty(data as JsonObject);
       expect(certain).toEqual(
         expect.arrayContaining([
           'ASSAY-INPUT-NO-DOCUMENT $',

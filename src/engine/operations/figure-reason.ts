@@ -77,13 +77,13 @@ function terms(
   ...others: readonly (readonly [sign: '+' | '−', member: string, name: Message])[]
 ): Message {
   return others.reduce(
-    (told, [sign, member, name]) => {
+    (sum, [sign, member, name]) => {
       const value = own[member];
-      if (value === undefined) return told;
+      if (value === undefined) return sum;
       const part = named(name, figure(value));
       return sign === '+'
-        ? operationMessages.plus({ figure: told, more: part })
-        : operationMessages.minus({ figure: told, less: part });
+        ? operationMessages.plus({ figure: sum, more: part })
+        : operationMessages.minus({ figure: sum, less: part });
     },
     named(NAMES[first], figure(own[first])),
   );

@@ -146,8 +146,8 @@ function taxesOfTroubledRows(
 }
 
 /** Faults that are not reported yet. */
-function newsOf(faults: readonly Fault[], told: readonly Fault[]): readonly Fault[] {
-  const known = new Set(told.flatMap(({ code, properties }) => properties.map((path) => `${code} ${path}`)));
+function newsOf(faults: readonly Fault[], reported: readonly Fault[]): readonly Fault[] {
+  const known = new Set(reported.flatMap(({ code, properties }) => properties.map((path) => `${code} ${path}`)));
   return faults.flatMap((fault) => {
     const properties = fault.properties.filter((path) => !known.has(`${fault.code} ${path}`));
     return properties.length > 0 ? [{ ...fault, properties }] : [];
@@ -191,8 +191,8 @@ function signedAgain(built: BuiltDocument, given: ReadDocument): BuiltDocument {
  */
 export function remarksOn(changes: readonly Change[], given: ReadDocument, seal: Seal | undefined): readonly Fault[] {
   if (!seal) return faultsOfChanges(changes, given);
-  const told = changes.filter(({ path }) => !/^\$\.(?:sigs|head\.dig)\b/.test(path));
-  return faultsOfChanges(told, given).map((fault) => ({ ...fault, fixes: [] }));
+  const remaining = changes.filter(({ path }) => !/^\$\.(?:sigs|head\.dig)\b/.test(path));
+  return faultsOfChanges(remaining, given).map((fault) => ({ ...fault, fixes: [] }));
 }
 
 function reported({ faults: _, ...report }: Seal): SealReport {

@@ -85,15 +85,15 @@ function faultsOf(
   return [...byCode.values()].map((list): Fault => {
     const [first] = list as [Violation, ...Violation[]];
     const { code, say, constraint, cite } = first.rule;
-    const told: Message = { text: say, phrase: code };
+    const message: Message = { text: say, phrase: code };
     const untold = beyond.get(code);
     const mended = rightDigits(first, scope);
     const words =
       untold !== undefined
-        ? operationMessages.morePlaces({ rule: told, count: list.length + untold, named: list.length })
+        ? operationMessages.morePlaces({ rule: message, count: list.length + untold, named: list.length })
         : mended && list.length === 1
           ? digitsTold(String(first.value), mended)
-          : told;
+          : message;
     const places = list.map(({ path }) => path);
     const beside = { value: jsonOf(first.value), expected: constraint.expected, cite };
     return newFault('rules', code, places, words, { ...beside, fixes: mended ? [digitsFix(first, mended)] : [] });
@@ -120,8 +120,8 @@ function digitsTold(value: string, { found, right, at }: RightDigits): Message {
 
 function digitsFix({ path, value }: Violation, { found, right, text, at }: RightDigits): Fix {
   const isEnd = at + found.length === String(value).length;
-  const told = operationMessages[isEnd ? 'endsIn' : at === 0 ? 'beginsWith' : 'has']({ found, right, text });
-  return { ...titled(told), safe: false, edits: [{ op: 'replace', path, value: text }] };
+  const message = operationMessages[isEnd ? 'endsIn' : at === 0 ? 'beginsWith' : 'has']({ found, right, text });
+  return { ...titled(message), safe: false, edits: [{ op: 'replace', path, value: text }] };
 }
 
 /** Only scalars: whole objects are not useful in a fault. */

@@ -30,13 +30,13 @@ export function lintDays(engine: EngineCore, document: JsonObject): readonly Fau
 function lintCurrency(content: JsonObject, at: string, day: string, found: Findings): void {
   const code = textIn(content, 'currency') ?? '';
   const { first, last, next } = currencyPeriod(code) ?? {};
-  const told =
+  const message =
     last !== undefined && day > last
       ? operationMessages.currencyEnded({ code, last, next: next ?? '' })
       : first !== undefined && day < first
         ? operationMessages.currencyBegins({ code, first })
         : undefined;
-  if (told) found.add(remark('CURRENCY', `${at}.currency`, told, code));
+  if (message) found.add(remark('CURRENCY', `${at}.currency`, message, code));
 }
 
 interface Place {

@@ -155,9 +155,9 @@ describe('a remark', () => {
     ['21%', []],
     [['21'], []],
     [{ of: '21' }, []],
-  ])('on a share of %j', (percent, told) => {
+  ])('on a share of %j', (percent, expected) => {
     const found = linted({ percent }).filter(({ code }) => code === 'ASSAY-LINT-PERCENT');
-    expect(found.map(({ description }) => description)).toEqual(told);
+    expect(found.map(({ description }) => description)).toEqual(expected);
   });
 
   test('on a field nobody knows offers to rename or to remove it', () => {

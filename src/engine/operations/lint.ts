@@ -196,8 +196,10 @@ function unknownMember({ path, name, value, known }: UnknownMember): Fault {
     safe: false,
     edits: [{ op: 'remove', path }],
   };
-  const told = meant ? operationMessages.unknownMemberLike({ name, meant }) : operationMessages.unknownMember({ name });
-  return remark('UNKNOWN-FIELD', path, told, value, {
+  const message = meant
+    ? operationMessages.unknownMemberLike({ name, meant })
+    : operationMessages.unknownMember({ name });
+  return remark('UNKNOWN-FIELD', path, message, value, {
     fixes: [...rename, remove],
   });
 }

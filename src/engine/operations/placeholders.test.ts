@@ -18,7 +18,8 @@ const base = {
 };
 
 const inspect = (members: object) => engine.inspect({ data: { ...base, ...members }, include: ['changes'] }, context);
-const told = (members: object) => inspect(members).faults.map(({ code, properties }) => `${code} ${properties.join()}`);
+const faultsOf = (members: object) =>
+  inspect(members).faults.map(({ code, properties }) => `${code} ${properties.join()}`);
 const errors = (members: object) =>
   inspect(members).faults.flatMap(({ code, properties, severity }) =>
     severity === 'error' ? [`${code} ${properties.join()}`] : [],
@@ -34,7 +35,7 @@ describe('a placeholder', () => {
     ['a rate', { lines: [{ ...line, taxes: [{ cat: 'VAT', rate: PLACEHOLDER }] }] }, '$.lines[0].taxes[0].rate'],
     ['a country', { customer: { name: 'C', tax_id: { country: PLACEHOLDER } } }, '$.customer.tax_id.country'],
   ])('in place of %s is the one error, and nothing else is said of it', (_, members, path) => {
-    expect(told(members)).toEqual([`ASSAY-PLACEHOLDER ${path}`]);
+    expect(faultsOf(members)).toEqual([`ASSAY-PLACEHOLDER ${path}`]);
   });
 
   it('is told in an envelope, also where the document cannot be read', () => {
@@ -43,7 +44,7 @@ describe('a placeholder', () => {
   });
 
   it.each(['<?', '?', 'What <?> is', ''])('is not %j', (text) => {
-    expect(told({ notes: [{ key: 'general', text }] }).filter((one) => one.startsWith('ASSAY-PLACE'))).toEqual([]);
+    expect(faultsOf({ notes: [{ key: 'general', text }] }).filter((one) => one.startsWith('ASSAY-PLACE'))).toEqual([]);
   });
 
   it('leaves the other members of its entry judged', () => {
@@ -95,7 +96,7 @@ describe('one round tells all', () => {
       taxes: [{ cat: 'VAT', rate: 'unknown' }, { cat: 'XXX' }],
       discounts: [{ percent: 'a', reason: 'r' }],
     };
-    expect(told({ lines: [broken] })).toEqual([
+    expect(faultsOf({ lines: [broken] })).toEqual([
       'ASSAY-INPUT-NUMBER $.lines[0].quantity',
       'ASSAY-INPUT-NUMBER $.lines[0].item.price',
       'GOBL-ORG-ITEM-01 $.lines[0].item.name',

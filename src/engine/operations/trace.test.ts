@@ -11,13 +11,13 @@ test.each([
   ['100', '100.00', '100', 'exact'],
   ['10.05', '10.1', '10.05', 'half away from zero, 1 decimal'],
   ['10.5', '11', '10.5', 'half away from zero, 0 decimals'],
-])('%s printed as %s', (exact, value, told, rounding) => {
+])('%s printed as %s', (exact, value, printed, rounding) => {
   const entry = traceEntry({ path: '$.a', rule: RULE, operands: [], exact: amount(exact), value: amount(value) });
   expect(entry).toEqual({
     path: '$.a',
     rule: 'r',
     operands: [],
-    exact: told,
+    exact: printed,
     value,
     rounding,
     messages: {
@@ -34,8 +34,8 @@ test.each([
   ['100', '100'],
   ['1.000500', '1.0005'],
   ['10.00', '10'],
-])('hidden zeros of an operand are left out: %s', (value, told) => {
+])('hidden zeros of an operand are left out: %s', (value, printed) => {
   const operands = [{ path: '$.b', value }];
   const entry = traceEntry({ path: '$.a', rule: RULE, operands, exact: amount('1'), value: amount('1') });
-  expect(entry.operands).toEqual([{ path: '$.b', value: told }]);
+  expect(entry.operands).toEqual([{ path: '$.b', value: printed }]);
 });

@@ -23,11 +23,11 @@ export function validate(engine: EngineCore, request: ValidateRequest, context?:
   const unruly = !verdict.ok && verdict.error.key === 'validation';
   if (!context || (!unruly && !request.warnings)) return verdict;
   const report = inspectedFor(engine, request, context);
-  const told =
+  const answer =
     !verdict.ok && unruly && isDraft(report)
       ? { ...verdict, error: { ...verdict.error, hint: operationMessages.buildFirst.text } }
       : verdict;
-  return request.warnings ? { ...told, warnings: warningsIn(report) } : told;
+  return request.warnings ? { ...answer, warnings: warningsIn(report) } : answer;
 }
 
 /** Building adds missing values, replaces nothing that was written, and leaves no fault. */

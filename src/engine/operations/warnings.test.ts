@@ -18,7 +18,7 @@ const SOURCE: JsonObject = {
 const DISCOUNT = { lines: [{ ...LINE, discount: [{ percent: '10%' }] }] };
 
 /** Values that would be silently lost or replaced. */
-const SILENT: readonly (readonly [fact: string, change: JsonObject, told: readonly string[]])[] = [
+const SILENT: readonly (readonly [fact: string, change: JsonObject, expected: readonly string[]])[] = [
   ['nothing', {}, []],
   ['a misspelt member', DISCOUNT, ['ASSAY-LINT-UNKNOWN-FIELD $.lines[0].discount']],
   ['an unknown addon', { $addons: ['es-none-v1'] }, ['ASSAY-LINT-ADDON $.$addons[0]']],
@@ -44,26 +44,26 @@ function places(warnings: ReturnType<typeof engine.build>['warnings']): readonly
   return warnings?.map(({ code, properties }) => `${code} ${properties.join(' ')}`);
 }
 
-describe.each(SILENT)('of %s', (_, change, told) => {
+describe.each(SILENT)('of %s', (_, change, expected) => {
   const data = { ...SOURCE, ...change };
 
   test('building warns, bare and in an envelope, as inspecting does', () => {
     const built = engine.build({ data, warnings: true }, context);
-    expect([built.ok, places(built.warnings)]).toEqual([true, told]);
+    expect([built.ok, places(built.warnings)]).toEqual([true, expected]);
     const inspected = engine.inspect({ data, include: ['changes'] }, context).faults;
     expect(built.warnings).toEqual(inspected.filter(({ severity }) => severity === 'warning'));
     const enveloped = engine.build({ data, warnings: true, envelop: true }, context);
-    expect(places(enveloped.warnings)).toEqual(told);
+    expect(places(enveloped.warnings)).toEqual(expected);
   });
 
   test('validating and signing warn', async () => {
-    expect(places(engine.validate({ data, warnings: true }, context).warnings)).toEqual(told);
+    expect(places(engine.validate({ data, warnings: true }, context).warnings)).toEqual(expected);
     const { private: privatekey } = await engine.keygen(context);
     const signed = await engine.sign(
       { data, warnings: true, privatekey: privatekey as unknown as JsonObject },
       context,
     );
-    expect([signed.ok, places(signed.warnings)]).toEqual([true, told]);
+    expect([signed.ok, places(signed.warnings)]).toEqual([true, expected]);
   });
 
   test('there are no warnings unless requested', () => {

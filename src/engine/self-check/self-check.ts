@@ -21,8 +21,8 @@ export class SelfCheckError extends Error {
   readonly troubles: readonly SelfCheckTrouble[];
 
   constructor(troubles: readonly SelfCheckTrouble[]) {
-    const told = troubles.map(({ check, expected, found }) => `${check}: ${expected} expected, ${found} found`);
-    super(`The engine failed its own check: ${told.join('; ')}`);
+    const sentences = troubles.map(({ check, expected, found }) => `${check}: ${expected} expected, ${found} found`);
+    super(`The engine failed its own check: ${sentences.join('; ')}`);
     this.troubles = troubles;
   }
 }

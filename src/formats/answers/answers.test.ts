@@ -51,11 +51,11 @@ describe.each([
     expect(read(content).document).toEqual(document);
     const leaves = (xml: string) => [...xml.matchAll(/>([^<>\s][^<>]*)</g)].map(([, leaf]) => leaf);
     // The kind of a fault says whether it refuses the message.
-    const told = sample.replace(
+    const changed = sample.replace(
       /(<cac:Response>\s*)<cbc:ResponseCode>RE<\/cbc:ResponseCode>(\s*<cbc:Description>An )/,
       '$1$2',
     );
-    expect(leaves(content)).toEqual(leaves(told));
+    expect(leaves(content)).toEqual(leaves(changed));
   });
 });
 
@@ -188,8 +188,8 @@ describe('a report that somebody wrote', () => {
     ['an invoice', 'ubl', report({}), [['ASSAY-EXPORT-FORMAT', '$.$schema']]],
   ])('is refused with %s', (_, format, data, faults) => {
     const outcome = written(data, format);
-    const told = outcome.ok ? [] : outcome.error.faults.map(({ code, properties }) => [code, properties[0]]);
-    expect(told).toEqual(expect.arrayContaining([...faults]));
+    const faultsFound = outcome.ok ? [] : outcome.error.faults.map(({ code, properties }) => [code, properties[0]]);
+    expect(faultsFound).toEqual(expect.arrayContaining([...faults]));
   });
 
   it('tells the code of a rule in the words of a fault', () => {

@@ -128,12 +128,12 @@ function addFaults(builder: TermBuilder, line: TermGroup, at: Path, kinds: reado
         .map((name) => [...fault, name])
         .concat([[...fault, 'paths', 0]]);
       if (!code || !message || !path) continue;
-      const [told, words] = [builder.text(code) ?? '', builder.text(message)];
-      const isKind = kinds.includes(told);
-      const text = [isKind ? undefined : `[${told}]`, words].filter(Boolean).join(' ');
+      const [stated, words] = [builder.text(code) ?? '', builder.text(message)];
+      const isKind = kinds.includes(stated);
+      const text = [isKind ? undefined : `[${stated}]`, words].filter(Boolean).join(' ');
       builder.add(issue, 'X-StatusPlace', builder.text(path) ?? NO_PLACE, path);
       builder.add(made, 'X-StatusFaultText', text, message);
-      builder.add(made, 'X-StatusFaultCode', isKind ? told : isRefused ? kinds[0] : WARNING, code);
+      builder.add(made, 'X-StatusFaultCode', isKind ? stated : isRefused ? kinds[0] : WARNING, code);
     }
     if (faults.length > 0) return;
     const issue = builder.group('X-StatusIssue', line, place);

@@ -68,10 +68,10 @@ export const localTaxes: Row = {
       const found = reading.children(root, kind.element);
       for (const one of found) readTax({ element: one, at, reading }, kind);
       const node = reading.node(root, kind.sum);
-      const told = node && parseDecimal(textOf(node));
-      if (!told) continue;
-      if (found.length === 0 && told.isZero()) reading.implied(node);
-      else stated(reading, ['totals', kind.total], told, node);
+      const declared = node && parseDecimal(textOf(node));
+      if (!declared) continue;
+      if (found.length === 0 && declared.isZero()) reading.implied(node);
+      else stated(reading, ['totals', kind.total], declared, node);
     }
   },
   write({ out, at, writing }) {

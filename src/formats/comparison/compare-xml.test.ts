@@ -16,13 +16,13 @@ function compared(here: string, there: string): readonly ComparedRow[] {
   return comparison.rows;
 }
 
-const told = ({ within, term, outcome, here, there }: ComparedRow): string =>
+const printed = ({ within, term, outcome, here, there }: ComparedRow): string =>
   [[...within.map(({ text }) => text), term].join(' / '), outcome, here?.value ?? '-', there?.value ?? '-'].join(' | ');
 
 function differences(here: string, there: string): readonly string[] {
   return compared(here, there)
     .filter(({ outcome }) => outcome !== 'same')
-    .map(told);
+    .map(printed);
 }
 
 /** The text with one part replaced. */
@@ -170,7 +170,7 @@ it('values of one term are paired by what they say, then in their order', () => 
 
 it('the code of the tax point is one whatever its list', () => {
   const rows = compared(UBL, CII).filter(({ term }) => term === 'BT-8');
-  expect(rows.map(told)).toEqual(['BT-8 | same | 35 | 29']);
+  expect(rows.map(printed)).toEqual(['BT-8 | same | 35 | 29']);
 });
 
 it('each value has its place in its text', () => {

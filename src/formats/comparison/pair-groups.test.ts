@@ -264,7 +264,7 @@ describe('groups of two invoices are paired', () => {
 
 describe('values', () => {
   const invoice = (syntax: Syntax, written: string): InvoiceTerms => new InvoiceTerms(syntax, group('', written));
-  const told = (here: InvoiceTerms, there: InvoiceTerms): string =>
+  const printed = (here: InvoiceTerms, there: InvoiceTerms): string =>
     compareInvoices(here, there)
       .map(({ term, outcome }) => `${term} ${outcome}`)
       .join(', ');
@@ -289,7 +289,7 @@ describe('values', () => {
     ['BT-119=20', 'ubl', 'BT-119=20.0', 'BT-119 same'],
     ['X-own=1 BT-2=1 BT-1=1', 'ubl', 'X-own=1', 'BT-1 here, BT-2 here, X-own same'],
   ])('%s beside %s %s: %s', (here, syntax, there, expected) => {
-    expect(told(invoice('ubl', here), invoice(syntax, there))).toBe(expected);
+    expect(printed(invoice('ubl', here), invoice(syntax, there))).toBe(expected);
   });
 
   it('of groups without a name are told with their turn, long names cut', () => {

@@ -5,8 +5,8 @@ import type { Destination } from './destination.ts';
 const judgedByAddon = (
   key: string,
   addon: string,
-  told: Pick<Destination, 'name' | 'authority' | 'url' | 'country' | 'left' | 'ofCountry' | 'duties'>,
-): Destination => ({ key, addons: [addon], unchecked: ['national-xml'], ...told });
+  facts: Pick<Destination, 'name' | 'authority' | 'url' | 'country' | 'left' | 'ofCountry' | 'duties'>,
+): Destination => ({ key, addons: [addon], unchecked: ['national-xml'], ...facts });
 
 export const DESTINATIONS_BY_ADDON: readonly Destination[] = [
   judgedByAddon('it-ticket', 'it-ticket-v1', {

@@ -56,8 +56,8 @@ export const destinationFor = (key: string, data: Json): ToldDestination | undef
  */
 export function destinationOf(data: Json): ToldDestination | undefined {
   const named = new Set(addonsNamed(data));
-  const told = TOLD_BY_ADDON.find(({ addons }) => addons.every((addon) => named.has(addon)));
-  if (told) return { destination: told.destination, by: 'addon' };
+  const byAddon = TOLD_BY_ADDON.find(({ addons }) => addons.every((addon) => named.has(addon)));
+  if (byAddon) return { destination: byAddon.destination, by: 'addon' };
   if (typeNamed(data) !== 'bill/invoice') return undefined;
   const document = documentIn(data);
   const lawful = DESTINATIONS.find((destination) => isOfCountry(destination, document));
@@ -81,7 +81,7 @@ export function destinationOfXml(
   document: Json,
 ): ToldDestination | undefined {
   if (!isKnownSpecification(specification)) return undefined;
-  const named = DESTINATIONS.find(({ told }) => told?.test(specification));
+  const named = DESTINATIONS.find(({ specificationPattern }) => specificationPattern?.test(specification));
   if (named) return { destination: named, by: 'specification' };
   const possible = DESTINATIONS.filter(({ profiles }) => profile !== undefined && profiles?.includes(profile));
   const lawful = possible.find((one) => isOfCountry(one, documentIn(document)));

@@ -33,7 +33,7 @@ export interface Destination {
   /** Rule sets for its XML, if they are not those of its profile. */
   readonly sets?: readonly RuleSetKey[];
   /** The specification (BT-24) in its XML, if no profile has it. */
-  readonly told?: RegExp;
+  readonly specificationPattern?: RegExp;
   /** The law sends invoices between two parties of its country there, so this is assumed even without an addon. */
   readonly ofCountry?: true;
   /** The same from a day on, for a destination of several countries or of a recent law. */

@@ -140,8 +140,8 @@ describe('where a document goes', () => {
     const party = { name: 'P', tax_id: { country } };
     const dated = day === undefined ? {} : { issue_date: day };
     const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice', supplier: party, customer: party, ...dated };
-    const told = destinationOf(invoice);
-    expect(told && [told.destination.key, told.by]).toEqual(expected);
+    const chosen = destinationOf(invoice);
+    expect(chosen && [chosen.destination.key, chosen.by]).toEqual(expected);
     const abroad = { ...invoice, customer: { name: 'P', tax_id: { country: 'DE' } } };
     expect(destinationOf(abroad)).toBeUndefined();
   });
@@ -196,8 +196,8 @@ describe('a document for a destination', () => {
     const report = await inspected(unpaid, 'peppol');
     const own = report.faults.filter(({ severity }) => severity === 'error').map(({ code }) => code);
     expect(own).toEqual(['GOBL-EU-EN16931-BILL-INVOICE-06']);
-    const told = faultsOf(report)?.map(([code, place]) => `${code} ${place}`) ?? [];
-    expect(told).toEqual(
+    const printed = faultsOf(report)?.map(([code, place]) => `${code} ${place}`) ?? [];
+    expect(printed).toEqual(
       expect.arrayContaining([
         'PEPPOL-EN16931-R003 $.ordering.code',
         'PEPPOL-EN16931-R010 $.customer',
@@ -205,7 +205,7 @@ describe('a document for a destination', () => {
       ]),
     );
     // BR-CO-25 is the norm of the first.
-    expect(told.filter((one) => one.startsWith('BR-CO-25'))).toEqual([]);
+    expect(printed.filter((one) => one.startsWith('BR-CO-25'))).toEqual([]);
   });
 
   it.each([
@@ -213,12 +213,12 @@ describe('a document for a destination', () => {
     ['warning', true],
   ] as const)('tells an error whose id the norm of an own %s names: %s', (severity, isTold) => {
     const { payment: _, ...data } = example('de/invoice-en16931');
-    const told = destinationFor('peppol', data);
+    const chosen = destinationFor('peppol', data);
     const { faults } = engine.inspect({ data: { ...data, $addons: ['de-xrechnung-v3'] } }, context);
     const own = faults.filter(({ code }) => code === 'GOBL-DE-XRECHNUNG-BILL-INVOICE-08');
-    if (!told || own.length === 0) throw new Error('There is no such destination, or no such fault.');
+    if (!chosen || own.length === 0) throw new Error('There is no such destination, or no such fault.');
     const faultsThere = judgeForDestination(
-      { data, own: { ok: true, faults: own.map((fault) => ({ ...fault, severity })) }, told },
+      { data, own: { ok: true, faults: own.map((fault) => ({ ...fault, severity })) }, chosen },
       { engine, context },
       RULE_SETS,
     ).faults;
@@ -244,10 +244,10 @@ describe('a document for a destination', () => {
 
   it('is not ready where its destination finds an error that it has as a warning by itself', () => {
     const data = example('de/invoice-en16931');
-    const told = destinationFor('peppol', data);
-    if (!told) throw new Error('There is no such destination.');
+    const chosen = destinationFor('peppol', data);
+    if (!chosen) throw new Error('There is no such destination.');
     const judged = (own: readonly Fault[]) =>
-      judgeForDestination({ data, own: { ok: true, faults: own }, told }, { engine, context }, RULE_SETS);
+      judgeForDestination({ data, own: { ok: true, faults: own }, chosen }, { engine, context }, RULE_SETS);
     const errors = judged([]).faults.filter(({ severity }) => severity === 'error');
     expect(errors.length).toBeGreaterThan(0);
     const warnings = errors.map((fault) => ({ ...fault, severity: 'warning' as const }));

@@ -31,7 +31,7 @@ export function reportOnFile(
   file: ReadFile,
   { at, wrong, own = [] }: { readonly at: string; readonly wrong: boolean; readonly own?: readonly RuleSet[] },
 ): DestinationReport {
-  const { profiles, told } = going.destination;
+  const { profiles, specificationPattern } = going.destination;
   const { format, profile, faults = [], pdf } = file;
   const specification = specificationOf(file);
   return reportFor(going, {
@@ -43,6 +43,6 @@ export function reportOnFile(
     format,
     profile,
     isPdf: pdf !== undefined,
-    namesOther: !(told?.test(specification) ?? isSpecificationOf(profiles ?? [], specification)),
+    namesOther: !(specificationPattern?.test(specification) ?? isSpecificationOf(profiles ?? [], specification)),
   });
 }

@@ -63,22 +63,26 @@ export interface DestinationJudge {
 export function judgeFor(key: string, { engine, context, own, at }: DestinationPorts): DestinationJudge {
   return {
     document(data) {
-      const told = destinationFor(key, data);
-      if (!told) return undefined;
-      const judging = judgingFor(told.destination, data);
+      const chosen = destinationFor(key, data);
+      if (!chosen) return undefined;
+      const judging = judgingFor(chosen.destination, data);
       return {
         judging,
         judge: (verdict, sets) =>
-          judgeForDestination({ data, own: verdict, told, at }, { engine, context }, judging ? [...sets, ...own] : []),
+          judgeForDestination(
+            { data, own: verdict, chosen, at },
+            { engine, context },
+            judging ? [...sets, ...own] : [],
+          ),
       };
     },
     file(first) {
-      const told = destinationOfFile(key, first);
-      if (!told) return undefined;
-      const sets = setsOf(told.destination, first.profile);
+      const chosen = destinationOfFile(key, first);
+      if (!chosen) return undefined;
+      const sets = setsOf(chosen.destination, first.profile);
       return {
         again: sets && { judge: [...sets, ...own.map((one) => one.key)], own: own.map(besideOthers) },
-        report: (read) => reportOnFile(told, read, { at: at ?? dayOf(context), wrong: isWrong(read), own }),
+        report: (read) => reportOnFile(chosen, read, { at: at ?? dayOf(context), wrong: isWrong(read), own }),
       };
     },
   };

@@ -89,18 +89,18 @@ export function judgeForDestination(
   {
     data,
     own,
-    told,
+    chosen,
     at: asked,
   }: {
     readonly data: Json;
     readonly own: OwnVerdict;
-    readonly told: ToldDestination;
+    readonly chosen: ToldDestination;
     readonly at?: string | undefined;
   },
   { engine, context }: Scope,
   ruleSets: readonly RuleSet[],
 ): DestinationReport {
-  const { destination } = told;
+  const { destination } = chosen;
   const at = asked ?? dayOf(context);
   const written = writtenFor(destination);
   const found = written
@@ -108,7 +108,7 @@ export function judgeForDestination(
     : judgedByAddons(data, tellingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
-  return reportFor(told, {
+  return reportFor(chosen, {
     at,
     wrong: isWrong(own, written && waivedIn(written.profile)) || faults.some(isError),
     faults,

@@ -13,8 +13,21 @@ export function listDestinations(at: string) {
   return {
     at,
     destinations: DESTINATIONS.map((destination) => {
-      const { key, name, authority, url, country, profiles, formats, sets, told, ofCountry, duties, unchecked, left } =
-        destination;
+      const {
+        key,
+        name,
+        authority,
+        url,
+        country,
+        profiles,
+        formats,
+        sets,
+        specificationPattern,
+        ofCountry,
+        duties,
+        unchecked,
+        left,
+      } = destination;
       const judged = profiles || sets ? releasedSetsFor(SETS, { ...askedSets(destination), at }) : [];
       const levels = levelsAmong(judged, at);
       return {
@@ -26,7 +39,7 @@ export function listDestinations(at: string) {
         country_tells: ofCountry ?? false,
         ...(duties && { required: [...duties] }),
         addons: [...tellingAddons(destination)],
-        ...(told && { specification: told.source }),
+        ...(specificationPattern && { specification: specificationPattern.source }),
         formats: [...(formats ?? [])],
         types: [...new Set(formats?.flatMap((format) => formatByKey(format) ?? []).map(typeOfFormat))],
         profiles: [...(profiles ?? [])],

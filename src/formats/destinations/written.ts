@@ -5,7 +5,7 @@ import type { Destination } from './destination.ts';
 const peppol = 'https://docs.peppol.eu/poacc/billing/3.0/';
 
 /** Matches a PINT specification of a country, with any process and version. */
-const pint = (key: string, name: string, { url, told, country, onlyRead }: Place): Destination => ({
+const pint = (key: string, name: string, { url, specificationPattern, country, onlyRead }: Place): Destination => ({
   key,
   name,
   authority: 'OpenPeppol',
@@ -14,11 +14,11 @@ const pint = (key: string, name: string, { url, told, country, onlyRead }: Place
   ...(onlyRead
     ? { sets: ['schema', 'pint', onlyRead], unchecked: ['national-xml'] }
     : { profiles: [key], formats: ['ubl'] }),
-  told,
+  specificationPattern,
   left: ['network'],
 });
 
-interface Place extends Required<Pick<Destination, 'url' | 'told'>>, Pick<Destination, 'country'> {
+interface Place extends Required<Pick<Destination, 'url' | 'specificationPattern'>>, Pick<Destination, 'country'> {
   /** The rule set of a place whose XML is not written. */
   readonly onlyRead?: NonNullable<Destination['sets']>[number];
 }
@@ -189,7 +189,7 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     country: 'BE',
     profiles: ['ubl-be'],
     formats: ['ubl'],
-    told: /#urn:UBL\.BE:/,
+    specificationPattern: /#urn:UBL\.BE:/,
     left: ['network'],
   },
   {
@@ -210,65 +210,65 @@ export const WRITTEN_DESTINATIONS: readonly Destination[] = [
     country: 'PT',
     profiles: ['cius-pt'],
     formats: ['ubl'],
-    told: /#urn:feap\.gov\.pt:CIUS-PT:/,
+    specificationPattern: /#urn:feap\.gov\.pt:CIUS-PT:/,
     left: ['network'],
   },
-  pint('pint-eu', 'PINT EU', { url: 'https://docs.peppol.eu/poac/eu/pint-eu/', told: /@eu-1/ }),
+  pint('pint-eu', 'PINT EU', { url: 'https://docs.peppol.eu/poac/eu/pint-eu/', specificationPattern: /@eu-1/ }),
   pint('pint-aunz', 'PINT A-NZ', {
     url: 'https://docs.peppol.eu/poac/aunz/pint-aunz/',
-    told: /:billing-1@aunz-1/,
+    specificationPattern: /:billing-1@aunz-1/,
   }),
   pint('pint-aunz-selfbilling', 'PINT A-NZ Self-Billing', {
     url: 'https://docs.peppol.eu/poac/aunz/pint-aunz-sb/',
-    told: /:selfbilling-1@aunz-1/,
+    specificationPattern: /:selfbilling-1@aunz-1/,
   }),
   pint('pint-sg', 'PINT Singapore', {
     url: 'https://docs.peppol.eu/poac/sg/pint-sg/',
-    told: /@sg-1/,
+    specificationPattern: /@sg-1/,
     country: 'SG',
   }),
   pint('pint-my', 'PINT Malaysia', {
     url: 'https://docs.peppol.eu/poac/my/pint-my/',
-    told: /:billing-1@my-1/,
+    specificationPattern: /:billing-1@my-1/,
     country: 'MY',
     onlyRead: 'pint-my',
   }),
   pint('pint-my-selfbilling', 'PINT Malaysia Self-Billing', {
     url: 'https://docs.peppol.eu/poac/my/pint-my-sb/',
-    told: /:selfbilling-1@my-1/,
+    specificationPattern: /:selfbilling-1@my-1/,
     country: 'MY',
     onlyRead: 'pint-my-selfbilling',
   }),
   pint('pint-jp', 'PINT Japan', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp/',
-    told: /:billing-1@jp-1/,
+    specificationPattern: /:billing-1@jp-1/,
     country: 'JP',
   }),
   pint('pint-jp-selfbilling', 'PINT Japan Self-Billing', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp-sb/',
-    told: /:selfbilling-1@jp-1/,
+    specificationPattern: /:selfbilling-1@jp-1/,
     country: 'JP',
   }),
   pint('pint-jp-ntr', 'PINT Japan, not registered', {
     url: 'https://docs.peppol.eu/poac/jp/pint-jp-ntr/',
-    told: /:nontaxinvoice-1@jp-1/,
+    specificationPattern: /:nontaxinvoice-1@jp-1/,
     country: 'JP',
   }),
   pint('pint-ae', 'PINT United Arab Emirates', {
     url: 'https://docs.peppol.eu/poac/ae/pint-ae/',
-    told: /@ae-1/,
+    specificationPattern: /@ae-1/,
     country: 'AE',
     onlyRead: 'pint-ae',
   }),
   pint('pint-om', 'PINT Oman', {
     url: 'https://docs.peppol.eu/poac/om/pint-om/',
-    told: /:billing-1@om-1/,
+    specificationPattern: /:billing-1@om-1/,
     country: 'OM',
     onlyRead: 'pint-om',
   }),
   pint('pint-om-selfbilling', 'PINT Oman Self-Billing', {
     url: 'https://docs.peppol.eu/poac/om/pint-om-sb/',
-    told: /:selfbilling-1@om-1/,
+    specificationPattern: /:selfbilling-1@om-1/,
     country: 'OM',
     onlyRead: 'pint-om-selfbilling',
   }),

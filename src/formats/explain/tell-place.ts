@@ -26,43 +26,43 @@ export interface Told {
 export function toldPlace(
   text: string,
   { name: element, terms, members, called: name, codes, value }: DescribedPlace,
-  told: Told,
+  texts: Told,
 ): readonly string[] {
   const meant = terms.map(
     ({ id, name, phrase, description }) =>
-      `**${id}** ${told.text(name, { code: phrase })}  \n${told.text(description, { code: `term.${id}.meaning` })}`,
+      `**${id}** ${texts.text(name, { code: phrase })}  \n${texts.text(description, { code: `term.${id}.meaning` })}`,
   );
   const paths = members.map((path) => `\`${path}\``).join(', ');
-  const own = name === undefined ? '' : ` ${toldName(name, told.locale)}`;
+  const own = name === undefined ? '' : ` ${toldName(name, texts.locale)}`;
   const about = `${own}${paths === '' ? '' : ` → ${paths}`}`;
   const meanings = about === '' ? meant : [...meant, `**${element}**${about}`];
   const code = text.slice(value.start, value.end).trim();
-  const meaning = codes && codeNamer(codes, told)(code);
+  const meaning = codes && codeNamer(codes, texts)(code);
   return meaning ? [...meanings, `\`${code}\` ${meaning}`] : meanings;
 }
 
 /** Names of the codes of a list; countries and currencies are named by `Intl`. */
 export function codeNamer(
   { list, key, names, official, called }: NamedCodes,
-  told: Pick<Told, 'code' | 'locale'>,
+  texts: Pick<Told, 'code' | 'locale'>,
 ): (code: string) => string | undefined {
   if (called) {
     return (code) => {
       const name = called.get(code);
-      return name && toldName(name, told.locale);
+      return name && toldName(name, texts.locale);
     };
   }
   const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
   if (!type) {
-    const isOwn = official !== undefined && new RegExp(`^${official.language}\\b`, 'i').test(told.locale);
+    const isOwn = official !== undefined && new RegExp(`^${official.language}\\b`, 'i').test(texts.locale);
     return (code) => {
       const name = names.get(code);
       const own = official?.names.get(code);
-      const known = name === undefined ? undefined : told.code(codePath(key ?? list ?? '', code), name);
+      const known = name === undefined ? undefined : texts.code(codePath(key ?? list ?? '', code), name);
       if (own === undefined || own === known) return known;
       return isOwn || known === undefined ? own : `${own} · ${known}`;
     };
   }
-  const known = new Intl.DisplayNames([told.locale], { type, fallback: 'none' });
+  const known = new Intl.DisplayNames([texts.locale], { type, fallback: 'none' });
   return (code) => (/^[A-Z]{2,3}$/.test(code) ? known.of(code) : undefined);
 }

@@ -140,10 +140,10 @@ function readWithholding(node: XmlElement, bearers: readonly Bearer[], whole: De
   chosen.forEach(({ at }, i) => {
     const place: Path = [...at, 'taxes', reading.draft.count([...at, 'taxes'])];
     // The report names the first place: there may be as many as lines.
-    const told = <Node>(node: Node): Node | undefined => (i === 0 ? node : undefined);
-    reading.put({ at: place }, 'cat', category, told(kind));
-    reading.put({ at: place }, 'percent', `${plain(textOf(rate))}%`, told(rate));
-    if (reason) reading.put({ at: place }, `ext.${RETAINED}`, plain(textOf(reason)), told(reason));
+    const onceFrom = <Node>(node: Node): Node | undefined => (i === 0 ? node : undefined);
+    reading.put({ at: place }, 'cat', category, onceFrom(kind));
+    reading.put({ at: place }, 'percent', `${plain(textOf(rate))}%`, onceFrom(rate));
+    if (reason) reading.put({ at: place }, `ext.${RETAINED}`, plain(textOf(reason)), onceFrom(reason));
   });
   const turn = reading.draft.fateOf(kind) ? 1 : 0;
   reading.draft.recalculated(sum, ['totals', 'taxes', 'categories', turn, 'amount']);
@@ -171,8 +171,8 @@ export const summary: Row = {
       entries.forEach(({ taxes: [combo] = [] }, i) => {
         const due = combo && dues.get(rateOf(combo.percent ?? '', combo.ext?.[EXEMPT] ?? ''));
         if (!due) return;
-        const told = reading.draft.fateOf(due) ? undefined : due;
-        reading.put({ at: [list, i, 'taxes', 0] }, `ext.${LIABILITY}`, plain(textOf(due)), told);
+        const source = reading.draft.fateOf(due) ? undefined : due;
+        reading.put({ at: [list, i, 'taxes', 0] }, `ext.${LIABILITY}`, plain(textOf(due)), source);
       });
     }
   },

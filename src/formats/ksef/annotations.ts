@@ -94,7 +94,7 @@ export const kind: Row = {
     if (known?.tag !== undefined) reading.draft.put(['$tags', 0], known.tag, node);
   },
   write({ out, writing }) {
-    const told = writing.take({ at: ['tax', 'ext'] }, 'pl-favat-invoice-type');
-    out.put('RodzajFaktury', told || (writing.isCorrection() ? 'KOR' : 'VAT'));
+    const kind = writing.take({ at: ['tax', 'ext'] }, 'pl-favat-invoice-type');
+    out.put('RodzajFaktury', kind || (writing.isCorrection() ? 'KOR' : 'VAT'));
   },
 };

@@ -26,10 +26,10 @@ function bare(percent: string): string {
 
 /** The position of a tax in the summary; undefined if FA(3) has none. */
 export function positionOf(at: Path, writing: MemberWriting): string | undefined {
-  const told = writing.peek({ at }, `ext.${TAX_CATEGORY}`);
+  const category = writing.peek({ at }, `ext.${TAX_CATEGORY}`);
   const percent = writing.peek({ at }, 'percent');
-  if (told === '9' && isDomestic(writing)) return '10';
-  if (typeof told === 'string' && Object.hasOwn(POSITIONS, told)) return told;
+  if (category === '9' && isDomestic(writing)) return '10';
+  if (typeof category === 'string' && Object.hasOwn(POSITIONS, category)) return category;
   return typeof percent === 'string' ? PERCENTAGES[bare(percent)]?.position : undefined;
 }
 

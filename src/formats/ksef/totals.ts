@@ -87,8 +87,8 @@ function lineTaxes({ draft }: MemberReading): readonly LineTax[] {
 }
 
 function wanted(key: string, rate: string | null, percent: string | null, ext: object | null): string | undefined {
-  const told = ext && (ext as { readonly [name: string]: string })[TAX_CATEGORY];
-  if (told) return told;
+  const category = ext && (ext as { readonly [name: string]: string })[TAX_CATEGORY];
+  if (category) return category;
   const usual: Readonly<Record<string, string>> = tableOf({ general: '1', reduced: '2', 'super-reduced': '3' });
   if (rate !== null) return usual[rate];
   return percent === null ? Object.entries(POSITIONS).find(([, one]) => one.key === key)?.[0] : undefined;
@@ -165,8 +165,8 @@ function marginOf(writing: MemberWriting): Decimal | undefined {
 function dueOf(writing: MemberWriting): Decimal {
   const kind = String(writing.peek({ at: ['tax', 'ext'] }, 'pl-favat-invoice-type') ?? '');
   const amounts = dueMember(kind).map((member) => writing.peek({ at: ['totals'] }, member));
-  const told = amounts.find((amount) => typeof amount === 'string');
-  return parseDecimal(String(told ?? '0')) ?? Decimal.ZERO;
+  const stated = amounts.find((amount) => typeof amount === 'string');
+  return parseDecimal(String(stated ?? '0')) ?? Decimal.ZERO;
 }
 
 /** Charges less discounts that bear no tax: they stand in `Rozliczenie`, and `P_15` is without them. */

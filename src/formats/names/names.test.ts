@@ -35,14 +35,14 @@ describe('the names of a format', () => {
     const folder = join(import.meta.dirname, '..', key);
     const schemas = readdirSync(folder).filter((file) => file.endsWith('structure.codes.ts'));
     const known = new Set(schemas.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/[\w.-]+/g) ?? []));
-    const told = [
+    const seen = [
       table.elements,
       ...(table.codes ?? '')
         .trim()
         .split('\n\n')
         .map((block) => block.replace(/\n[^]*/, '')),
     ];
-    const names = told.flatMap((text) => text.split('\n').flatMap((line) => line.replace(/\|.*/, '').split(/[ /]/)));
+    const names = seen.flatMap((text) => text.split('\n').flatMap((line) => line.replace(/\|.*/, '').split(/[ /]/)));
     expect(names.filter((name) => name !== '' && !known.has(name))).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import { VERIFACTU_PROOF } from '../verifactu/verifactu-proof.ts';
 import { elementsOfText } from './national-elements.ts';
 import { nationalTerms } from './national-places.ts';
 
-const told = { text: (text: string) => text, code: (_: readonly string[], name: string) => name, locale: 'en' };
+const texts = { text: (text: string) => text, code: (_: readonly string[], name: string) => name, locale: 'en' };
 
 async function at(text: string, before: string, by = 1) {
   const terms = await nationalTerms(text);
@@ -75,21 +75,21 @@ describe('a place in a file of an authority', () => {
     ['<ArticleName>', FINVOICE_PROOF.text, ['**ArticleName** → `$.lines[0].item.name`']],
     ['<NumFactura>', TICKETBAI_PROOF.text, ['**NumFactura** Número de factura · Number of the invoice → `$.code`']],
   ])('is told by its members and the name of its code: %s', async (before, text, says) => {
-    expect(toldPlace(text, await at(text, before), told)).toEqual(says);
+    expect(toldPlace(text, await at(text, before), texts)).toEqual(says);
   });
 
   it('has the codes of its schema, with official names where they are known', async () => {
     const { codes } = await at(fattura, '<TipoDocumento>');
     expect(codes?.codes.slice(0, 2)).toEqual(['TD01', 'TD02']);
     expect(codes?.codes).toContain('TD29');
-    const italian = codes && codeNamer(codes, { ...told, locale: 'it' });
+    const italian = codes && codeNamer(codes, { ...texts, locale: 'it' });
     expect(italian?.('TD04')).toBe('Nota di credito');
     const status = await at(NAV_PROOF.text, '<invoiceCategory>');
     expect(status.codes).toMatchObject({ codes: ['NORMAL', 'SIMPLIFIED', 'AGGREGATE'] });
-    expect(status.codes && codeNamer(status.codes, told)('AGGREGATE')).toBe('Gyűjtőszámla · Aggregate invoice');
+    expect(status.codes && codeNamer(status.codes, texts)('AGGREGATE')).toBe('Gyűjtőszámla · Aggregate invoice');
     const kind = (await at(FINVOICE_PROOF.text, '<InvoiceTypeCode>')).codes;
     expect(kind?.codes).toContain('INV02');
-    expect(kind && codeNamer(kind, { ...told, locale: 'es' })('INV02')).toBe('Hyvityslasku · Nota de crédito');
+    expect(kind && codeNamer(kind, { ...texts, locale: 'es' })('INV02')).toBe('Hyvityslasku · Nota de crédito');
     expect((await at(cfdi, 'TipoDeComprobante="')).codes?.codes).toEqual(['I', 'E', 'T', 'N', 'P']);
     expect((await at(cfdi, 'Descripcion="')).codes).toBeUndefined();
   });

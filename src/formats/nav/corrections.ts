@@ -75,9 +75,9 @@ export const modification: Row = {
     if (!isModifying(writing)) return;
     const turn = Number(out.textAt('lineNumber'));
     const place: Path = [...FIRST, 'lines', turn - 1];
-    const told = valueAt(writing.document, place);
-    if (told !== undefined) writing.takeAll(place);
-    out.put('lineModificationReference/lineNumberReference', String(told ?? linesBefore(writing) + turn));
+    const stated = valueAt(writing.document, place);
+    if (stated !== undefined) writing.takeAll(place);
+    out.put('lineModificationReference/lineNumberReference', String(stated ?? linesBefore(writing) + turn));
     const isChange = writing.take({ at }, `item.meta.${META.operation}`) === 'modify';
     out.put('lineModificationReference/lineOperation', isChange ? 'MODIFY' : 'CREATE');
   },

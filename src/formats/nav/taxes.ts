@@ -113,8 +113,8 @@ const contentOf = (percent: Decimal): string => percent.over(percent.plus(HUNDRE
 
 /** What no tax is charged for: what the line says, or the usual case of the key and of the country of the customer. */
 function untaxedOf(key: string, at: Path, writing: MemberWriting): Untaxed | undefined {
-  const told = caseOf(at, writing);
-  const own = UNTAXED.find((one) => one.case === told && one.key === key);
+  const statedCase = caseOf(at, writing);
+  const own = UNTAXED.find((one) => one.case === statedCase && one.key === key);
   if (own) return own;
   if (key === 'reverse-charge') {
     const country = String(writing.peek({ at: ['customer'] }, 'tax_id.country') ?? 'HU');

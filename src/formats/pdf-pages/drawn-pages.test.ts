@@ -19,9 +19,9 @@ const drawn = async (data: JsonObject, page: PdfExportRequest['page'] = {}, form
   const asked = { data, format, allowLoss: true, page, ...(format === 'factur-x' && { profile: 'en16931' }) };
   const outcome = await exportPdf(asked, engine, goldenContext, [], fontFiles);
   if (!outcome.ok) return outcome.error.faults[0]?.description ?? outcome.error.message;
-  const { bytes, page: told } = outcome.value;
+  const { bytes, page: drawn } = outcome.value;
   const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  return `${digest}, ${String(told?.count)} pages, ${String(told?.lang)}, ${String(told?.leftOut.length)} left out`;
+  return `${digest}, ${String(drawn?.count)} pages, ${String(drawn?.lang)}, ${String(drawn?.leftOut.length)} left out`;
 };
 
 /** The markers of a JPEG of this height and width, without pixels; a page embeds it unchanged. */
@@ -63,6 +63,6 @@ it('draws pages as reviewed', async () => {
     'tall logo': drawn(example('de/invoice'), { logo: jpeg(200, 20) }),
     report: drawn(built(engine, jsonOf(texts.get('de/invoice') ?? '')) as JsonObject),
   };
-  const told = await Promise.all(Object.entries(cases).map(async ([name, case_]) => `${name}: ${await case_}`));
-  await expect(`${told.join('\n')}\n`).toMatchFileSnapshot('./drawn-pages.txt');
+  const outcomes = await Promise.all(Object.entries(cases).map(async ([name, case_]) => `${name}: ${await case_}`));
+  await expect(`${outcomes.join('\n')}\n`).toMatchFileSnapshot('./drawn-pages.txt');
 });

@@ -60,8 +60,8 @@ export async function exportPdf(
   if (!profile) {
     const asked = { format: format.name, profile: request.profile ?? '' };
     const profiles = keysLike(asked.profile, profilesOf(format));
-    const told = profiles ? pageMessages.profileLike({ ...asked, profiles }) : pageMessages.unknownProfile(asked);
-    return refusePage('request.profile', told);
+    const message = profiles ? pageMessages.profileLike({ ...asked, profiles }) : pageMessages.unknownProfile(asked);
+    return refusePage('request.profile', message);
   }
   const settings = readPageOptions(request.page ?? {});
   if ('why' in settings) return refusePage(`request.page.${settings.member}`, settings.why);
@@ -83,12 +83,12 @@ export async function exportPdf(
     modified: createdOf(document),
     words: `${format.name}, ${level}`,
   };
-  const { content: _, ...told } = result;
+  const { content: _, ...report } = result;
   const name = result.fileName.replace(/\.xml$/, '.pdf');
-  const file = { ...told, format: format.key, fileName: name, mediaType: 'application/pdf' };
+  const file = { ...report, format: format.key, fileName: name, mediaType: 'application/pdf' };
   if (request.pdf) {
     const language = pageLanguage(request.page?.lang, document);
-    const title = [format.name, told.fileName.replace(/\.xml$/, '')].join(' ');
+    const title = [format.name, report.fileName.replace(/\.xml$/, '')].join(' ');
     const { embedInPdf } = await import('./embed-in-pdf.ts');
     const made = embedInPdf(request.pdf, { attached, title, author: '', created: attached.modified, language });
     return 'why' in made ? refusePage('request.pdf', made.why) : success({ ...file, ...made });

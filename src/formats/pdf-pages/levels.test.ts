@@ -115,8 +115,8 @@ describe.each(Object.entries(LEVELS))('a PDF in the profile %s', (profile, wante
 
   it('is refused where something would be lost that nobody agreed to lose', async () => {
     const outcome = await written('factur-x', profile, false);
-    const told = outcome.ok ? [] : outcome.error.faults.map(({ code }) => code);
-    expect([outcome.ok, new Set(told)]).toEqual(
+    const codes = outcome.ok ? [] : outcome.error.faults.map(({ code }) => code);
+    expect([outcome.ok, new Set(codes)]).toEqual(
       wanted.lost === undefined ? [true, new Set()] : [false, new Set(['ASSAY-EXPORT-LOSS'])],
     );
   });
@@ -172,7 +172,7 @@ it.each(Object.keys(LEVELS))('%s tells every value of the document that its XML 
   const outcome = await written('factur-x', profile);
   if (!outcome.ok) throw new Error(outcome.error.message);
   const { losses, links } = outcome.value.report;
-  const told = new Set([...losses.map(({ path }) => path), ...links.map(({ from }) => from)]);
+  const reported = new Set([...losses.map(({ path }) => path), ...links.map(({ from }) => from)]);
   const leaves: string[] = [];
   const walk = (value: unknown, path: string): void => {
     if (Array.isArray(value)) value.forEach((entry, i) => walk(entry, `${path}[${i}]`));
@@ -181,5 +181,5 @@ it.each(Object.keys(LEVELS))('%s tells every value of the document that its XML 
     else leaves.push(path);
   };
   walk(full, '$');
-  expect(leaves.filter((path) => !told.has(path))).toEqual(TOLD_WITH_OTHERS);
+  expect(leaves.filter((path) => !reported.has(path))).toEqual(TOLD_WITH_OTHERS);
 });

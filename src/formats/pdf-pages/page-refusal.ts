@@ -7,6 +7,6 @@ export function refusePage(place: string, description: Wording): Outcome<never> 
   return failure('validation', sentence(description), [newFault('input', 'ASSAY-EXPORT-PAGE', [place], description)]);
 }
 
-function sentence(told: Wording): Wording {
-  return typeof told === 'string' ? `${told}.` : { ...told, text: `${told.text}.` };
+function sentence(wording: Wording): Wording {
+  return typeof wording === 'string' ? `${wording}.` : { ...wording, text: `${wording.text}.` };
 }

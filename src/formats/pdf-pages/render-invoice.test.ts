@@ -87,8 +87,8 @@ it.each<[options: PageOptions, why: string]>([
   [{ colour: '#1234567' }, 'request.page.colour: '],
   [{ logo: new Uint8Array(9) }, 'request.page.logo: '],
 ])('%j is refused', async (options, why) => {
-  const told = await rendered(german(), 'html', options);
-  expect(Array.isArray(told) ? told.join() : '').toContain(why);
+  const summary = await rendered(german(), 'html', options);
+  expect(Array.isArray(summary) ? summary.join() : '').toContain(why);
 });
 
 it('makes no page of a document that is not a bill', async () => {

@@ -31,14 +31,14 @@ export async function renderInvoice(
   if (!paper.ok) return paper;
   const { lang, view, places } = paper.value;
   const { some, count } = shown.leftOut?.(view.read) ?? leftOutOf(document, view.read);
-  const told = { lang, leftOut: some, more: count - some.length, missing: [] };
+  const summary = { lang, leftOut: some, more: count - some.length, missing: [] };
   if (format === 'html') {
     const content = writeHtml(view, lang, { ...settings.look, places });
-    return success({ mediaType: 'text/html', content, page: told, places });
+    return success({ mediaType: 'text/html', content, page: summary, places });
   }
   const drawn = await drawPage(document, { engine, fonts, settings, lang });
   if (!drawn.ok) return drawn;
   const { bytes, page } = drawn.value;
   const { count: pages, missing } = page;
-  return success({ mediaType: 'application/pdf', content: bytes, page: { ...told, count: pages, missing }, places });
+  return success({ mediaType: 'application/pdf', content: bytes, page: { ...summary, count: pages, missing }, places });
 }

@@ -35,7 +35,7 @@ const file = (name: string, stream: number, more = '') => `<<${name}/EF<</F ${St
 const stream = rawStream('', 'x');
 const xml = rawStream('/Subtype/text#2Fxml', '<a/>');
 
-it.each<[what: string, told: ReturnType<typeof attached>, expected: ReturnType<typeof attached>]>([
+it.each<[what: string, found: ReturnType<typeof attached>, expected: ReturnType<typeof attached>]>([
   ['nothing', attached(''), []],
   [
     'names of a leaf',
@@ -113,6 +113,6 @@ it.each<[what: string, told: ReturnType<typeof attached>, expected: ReturnType<t
     ),
     'More than 3 files are attached (byte …)',
   ],
-])('attached are %s', (_, told, expected) => {
-  expect(told).toEqual(expected);
+])('attached are %s', (_, found, expected) => {
+  expect(found).toEqual(expected);
 });

@@ -126,12 +126,12 @@ it('each difference is told in a sentence', () => {
       `${EN16931}#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0`,
     ],
   ];
-  const told = claims.flatMap(([other, specification]) =>
+  const found = claims.flatMap(([other, specification]) =>
     checkClaims({ ...sound, ...other }, specification ?? EN16931).map(
       ({ code, description }) => `${code.slice(10)}: ${description}`,
     ),
   );
-  expect(told).toEqual([
+  expect(found).toEqual([
     'METADATA: The metadata of the PDF (XMP) do not mention its invoice, so readers may overlook it',
     'PROFILE: The PDF says that its invoice has the profile (none); the XML says `EN 16931`',
     'DOCUMENT-TYPE: The PDF names the document type (none); ZUGFeRD 2.0 has INVOICE',

@@ -1,5 +1,5 @@
 /** Conformance levels by the end of the specification identifier (BT-24). */
-const LEVELS: readonly (readonly [told: RegExp, level: string])[] = [
+const LEVELS: readonly (readonly [pattern: RegExp, level: string])[] = [
   [/:xrechnung_/i, 'XRECHNUNG'],
   [/:[12]p0:minimum$/, 'MINIMUM'],
   [/:[12]p0:basicwl$/, 'BASIC WL'],
@@ -14,5 +14,5 @@ export const LESS_THAN_INVOICE: ReadonlySet<string> = new Set(['MINIMUM', 'BASIC
 
 /** The level in a PDF's metadata for an invoice with this specification identifier (BT-24). */
 export function levelOf(specification: string | undefined): string | undefined {
-  return LEVELS.find(([told]) => told.test(specification?.trim() ?? ''))?.[1];
+  return LEVELS.find(([pattern]) => pattern.test(specification?.trim() ?? ''))?.[1];
 }

@@ -117,9 +117,9 @@ function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'
 }
 
 /** By the name in the metadata, or by usual names in any case, or the first XML file. */
-function invoiceAmong(attachments: readonly Attachment[], told: string | undefined): Attachment | undefined {
+function invoiceAmong(attachments: readonly Attachment[], preferred: string | undefined): Attachment | undefined {
   const named = (name: string) => attachments.find((one) => one.name.toLowerCase() === name.toLowerCase());
   const usual = INVOICE_NAMES.map(named).find((one) => one !== undefined);
   const isXml = ({ name, type }: Attachment) => /\.xml$/i.test(name) || /^(?:text|application)\/xml$/.test(type ?? '');
-  return (told === undefined ? undefined : named(told)) ?? usual ?? attachments.find(isXml);
+  return (preferred === undefined ? undefined : named(preferred)) ?? usual ?? attachments.find(isXml);
 }

@@ -137,9 +137,9 @@ export class PdfObjects {
   }
 
   private lengthOf({ dict, start }: PdfStream): number {
-    const told = this.member(dict, 'Length');
-    if (typeof told === 'number' && Number.isInteger(told) && told >= 0 && start + told <= this.bytes.length) {
-      if (new PdfSyntax(this.bytes, start + told, this.work).takes('endstream')) return told;
+    const stated = this.member(dict, 'Length');
+    if (typeof stated === 'number' && Number.isInteger(stated) && stated >= 0 && start + stated <= this.bytes.length) {
+      if (new PdfSyntax(this.bytes, start + stated, this.work).takes('endstream')) return stated;
     }
     // Some writers give a wrong length: the data then end at `endstream`.
     const end = indexOfWord(this.bytes, 'endstream', start);

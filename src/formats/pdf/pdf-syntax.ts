@@ -26,17 +26,22 @@ export class PdfSyntax {
   private readonly bytes: Uint8Array;
   private readonly work: PdfWork;
   /** Added to reported offsets: where the bytes begin in the file. */
-  private readonly told: (offset: number) => number;
+  private readonly offsetInFile: (offset: number) => number;
 
-  constructor(bytes: Uint8Array, at: number, work: PdfWork, told: (offset: number) => number = (offset) => offset) {
+  constructor(
+    bytes: Uint8Array,
+    at: number,
+    work: PdfWork,
+    offsetInFile: (offset: number) => number = (offset) => offset,
+  ) {
     this.bytes = bytes;
     this.at = at;
     this.work = work;
-    this.told = told;
+    this.offsetInFile = offsetInFile;
   }
 
   refuse(words: Message, at = this.at): never {
-    return refusePdf('SYNTAX', words, this.told(at));
+    return refusePdf('SYNTAX', words, this.offsetInFile(at));
   }
 
   skipSpace(): void {
@@ -47,7 +52,7 @@ export class PdfSyntax {
       else if (byte !== undefined && SPACES.has(byte)) this.at++;
       else break;
     }
-    this.work.look(this.at - start + 1, this.told(start));
+    this.work.look(this.at - start + 1, this.offsetInFile(start));
   }
 
   /** The next run of regular characters; empty at a delimiter and at the end. */
@@ -61,7 +66,7 @@ export class PdfSyntax {
       this.at++;
       if (word.length > LONGEST_WORD) this.refuse(pdfMessages.wordOpen, start);
     }
-    this.work.look(word.length + 1, this.told(start));
+    this.work.look(word.length + 1, this.offsetInFile(start));
     return word;
   }
 
@@ -116,15 +121,15 @@ export class PdfSyntax {
       if (isEnd && SPACES.has(this.bytes[end + 2] ?? 0)) break;
     }
     this.at++;
-    this.work.look(this.at - start, this.told(start));
+    this.work.look(this.at - start, this.offsetInFile(start));
   }
 
   value(depth = 0): PdfValue {
     if (depth > this.work.limits.maxDepth) {
-      refusePdf('LIMIT', pdfMessages.tooDeep({ maxDepth: this.work.limits.maxDepth }), this.told(this.at));
+      refusePdf('LIMIT', pdfMessages.tooDeep({ maxDepth: this.work.limits.maxDepth }), this.offsetInFile(this.at));
     }
     this.skipSpace();
-    this.work.look(VALUE_COST, this.told(this.at));
+    this.work.look(VALUE_COST, this.offsetInFile(this.at));
     switch (this.bytes[this.at]) {
       case undefined:
         return this.refuse(pdfMessages.endsEarly);
@@ -231,7 +236,7 @@ export class PdfSyntax {
       else if (byte === CLOSE && --open === 0) break;
     }
     if (at >= this.bytes.length) this.refuseUnclosed(start, at);
-    this.work.look(TEXT_COST * (at - start), this.told(start));
+    this.work.look(TEXT_COST * (at - start), this.offsetInFile(start));
     return at;
   }
 
@@ -258,7 +263,7 @@ export class PdfSyntax {
     const start = this.at;
     const end = this.bytes.indexOf(MORE, start);
     if (end < 0) this.refuseUnclosed(start, this.bytes.length);
-    this.work.look(TEXT_COST * (end - start), this.told(start));
+    this.work.look(TEXT_COST * (end - start), this.offsetInFile(start));
     let digits = '';
     for (const byte of this.bytes.subarray(start + 1, end)) if (!SPACES.has(byte)) digits += String.fromCharCode(byte);
     this.at = end + 1;
@@ -267,7 +272,7 @@ export class PdfSyntax {
   }
 
   private refuseUnclosed(start: number, end: number): never {
-    this.work.look(end - start, this.told(start));
+    this.work.look(end - start, this.offsetInFile(start));
     return this.refuse(pdfMessages.textOpen, start);
   }
 }

@@ -28,14 +28,14 @@ function refusalOr(read: () => string): string {
   }
 }
 
-function told({ places, trailer }: PdfTables): string {
+function printed({ places, trailer }: PdfTables): string {
   const [root, id] = [trailer.entries.get('Root'), trailer.entries.get('ID')];
   const name = root instanceof PdfDict ? `Root ${String(root.entries.get('ID'))}` : String(id);
   const rows = [...places].map(([number, place]) => `${String(number)} ${placeOf(place)}`);
   return `${rows.join(', ')}; trailer ${name}`;
 }
 
-const tablesOf = (bytes: Uint8Array) => refusalOr(() => told(readTables(bytes, workFor(bytes))));
+const tablesOf = (bytes: Uint8Array) => refusalOr(() => printed(readTables(bytes, workFor(bytes))));
 
 /** Pads to an offset, so that tables stand where the text says. */
 const at = (offset: number, text: string) => text.padEnd(offset, '%');
@@ -196,7 +196,7 @@ describe('tables of objects (ISO 32000-2, 7.5.4 to 7.5.8)', () => {
 describe('objects found without tables', () => {
   const recovered = (...parts: readonly PdfPart[]) => {
     const bytes = bytesOf(...parts);
-    return refusalOr(() => told(recoverTables(bytes, workFor(bytes))));
+    return refusalOr(() => printed(recoverTables(bytes, workFor(bytes))));
   };
   const held = (heads: string, objects: string, more = '') =>
     rawStream(

@@ -70,7 +70,7 @@ export function withVerdicts(
     return undefined;
   };
   const own = documents.map((): Verdict[] => []);
-  const told = verdicts.map((verdict): Verdict => {
+  const remaining = verdicts.map((verdict): Verdict => {
     const owners = new Set(verdict.places.flatMap((place) => numberOf(place) ?? []));
     if (owners.size === 0) return verdict;
     const [number = 0] = owners;
@@ -78,5 +78,5 @@ export function withVerdicts(
     own[number - 1]?.push({ ...verdict });
     return { ...verdict, document: number, ...(number > 1 && { properties: [] }) };
   });
-  return { verdicts: told, documents: documents.map((one, index) => ({ ...one, verdicts: own[index] ?? [] })) };
+  return { verdicts: remaining, documents: documents.map((one, index) => ({ ...one, verdicts: own[index] ?? [] })) };
 }

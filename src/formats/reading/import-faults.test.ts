@@ -21,9 +21,9 @@ async function brought(data: string) {
   const { document, faults, report, profile } = outcome.value;
   const built = await engine.build({ data: document }, context);
   const refused = built.ok ? [] : built.error.faults.map(({ code, properties }) => `${code} ${properties.join()}`);
-  const told = faults.map(({ code, severity, line }) => `${code.slice(10)} ${severity} ${line}`);
+  const printed = faults.map(({ code, severity, line }) => `${code.slice(10)} ${severity} ${line}`);
   const totals = (engine.inspect({ data: document }, context).document as JsonObject | undefined)?.['totals'];
-  return { document, profile, told, faults, refused, totals, entries: report.entries };
+  return { document, profile, printed, faults, refused, totals, entries: report.entries };
 }
 
 const swap = (data: string, ...pairs: readonly (readonly [from: string, to: string])[]): string =>
@@ -40,8 +40,8 @@ it.each<[string, string, JsonObject, string]>([
   ['a charge', withNet('200.04', '42.01', '242.05'), { charges: [{ amount: '0.04' }] }, '242.05'],
   ['a discount', withNet('199.00', '41.79', '240.79'), { discounts: [{ amount: '1.00' }] }, '240.79'],
 ])('keeps the amount due by %s on the line, and says so in the report', async (_, xml, line, payable) => {
-  const { document, told, refused, totals, entries } = await brought(xml);
-  expect([told, refused]).toEqual([[], []]);
+  const { document, printed, refused, totals, entries } = await brought(xml);
+  expect([printed, refused]).toEqual([[], []]);
   expect(document).toMatchObject({ lines: [line] });
   expect(totals).toMatchObject({ payable });
   const net = entries.find(({ path }) => path.endsWith('/InvoiceLine[1]/LineExtensionAmount[1]'));
@@ -53,18 +53,18 @@ it.each<[string, string, JsonObject, string]>([
   ['a charge of half', withNet('300.00', '63.00', '363.00'), { charges: [{ amount: '100.00' }] }, '363.00'],
   ['a discount of twice', withNet('-200.00', '-42.00', '-242.00'), { discounts: [{ amount: '400.00' }] }, '-242.00'],
 ])('keeps the amount due by %s on the line, and warns of the line', async (_, xml, line, payable) => {
-  const { document, told, faults, refused, totals } = await brought(xml);
-  expect([told, refused]).toEqual([['LINE-AMOUNT warning 54'], []]);
+  const { document, printed, faults, refused, totals } = await brought(xml);
+  expect([printed, refused]).toEqual([['LINE-AMOUNT warning 54'], []]);
   expect(faults[0]?.values).toEqual({ declared: payable === '363.00' ? '300.00' : '-200.00', calculated: '200.00' });
   expect(document).toMatchObject({ lines: [line] });
   expect(totals).toMatchObject({ payable });
 });
 
 it('keeps the amount due by a rounding where VAT was rounded otherwise', async () => {
-  const { document, told, refused, totals, entries } = await brought(
+  const { document, printed, refused, totals, entries } = await brought(
     swap(ublInvoice, ['>42.00<', '>42.02<'], ['>242.00<', '>242.02<']),
   );
-  expect([told, refused]).toEqual([[], []]);
+  expect([printed, refused]).toEqual([[], []]);
   expect(document).toMatchObject({ totals: { rounding: '0.02' } });
   expect(totals).toMatchObject({ payable: '242.02' });
   expect(entries.find(({ terms }) => terms?.includes('BT-115'))).toMatchObject({ phrase: 'xml.keptByRounding' });
@@ -115,18 +115,18 @@ it.each([
 ])(
   'warns with both sums where a net amount that no sum confirms is %s what quantity and price give',
   async (_, xml, declared) => {
-    const { document, faults, told } = await brought(xml);
-    expect(told).toEqual(['AMOUNT-DUE warning 49']);
+    const { document, faults, printed } = await brought(xml);
+    expect(printed).toEqual(['AMOUNT-DUE warning 49']);
     expect(faults[0]?.values).toEqual({ declared, became: '242.00' });
     expect(JSON.stringify(document)).not.toContain('Difference');
   },
 );
 
 it('warns with both sums where it can keep neither', async () => {
-  const { faults, told, totals } = await brought(
+  const { faults, printed, totals } = await brought(
     swap(ublInvoice, ['<cbc:PayableAmount currencyID="EUR">242.00', '<cbc:PayableAmount currencyID="EUR">300.00']),
   );
-  expect(told).toEqual(['AMOUNT-DUE warning 49']);
+  expect(printed).toEqual(['AMOUNT-DUE warning 49']);
   expect(faults[0]?.values).toEqual({ declared: '300.00', became: '242.00' });
   expect(totals).toMatchObject({ payable: '242.00' });
 });
@@ -149,8 +149,8 @@ it.each<[string, string, string, string]>([
     '2026-01-32',
   ],
 ])('a date %s that cannot be read is told, and never filled in', async (_, xml, path, value) => {
-  const { document, told, refused } = await brought(xml);
-  expect(told.filter((one) => /^VALUE error \d+$/.test(one)).length).toBeGreaterThan(0);
+  const { document, printed, refused } = await brought(xml);
+  expect(printed.filter((one) => /^VALUE error \d+$/.test(one)).length).toBeGreaterThan(0);
   expect(refused).toContain(`ASSAY-INPUT-DATE ${path}`);
   const at = path
     .slice(2)
@@ -160,7 +160,7 @@ it.each<[string, string, string, string]>([
 });
 
 it('a quantity, a currency and a time that cannot be read stand as written', async () => {
-  const { document, told } = await brought(
+  const { document, printed } = await brought(
     swap(
       ublInvoice,
       ['>4</cbc:InvoicedQuantity>', '>four</cbc:InvoicedQuantity>'],
@@ -169,7 +169,7 @@ it('a quantity, a currency and a time that cannot be read stand as written', asy
     ),
   );
   expect(document).toMatchObject({ currency: 'Euro', issue_time: 'noon', lines: [{ quantity: 'four' }] });
-  expect(told.filter((one) => one.startsWith('VALUE'))).toHaveLength(3);
+  expect(printed.filter((one) => one.startsWith('VALUE'))).toHaveLength(3);
 });
 
 it('a time is read without its zone', async () => {
@@ -246,9 +246,9 @@ it.each([
   ['foo', undefined],
   ['x'.repeat(300), undefined],
 ])('warns that nobody has published the specification %s, and guesses no destination', async (named, nearest) => {
-  const { document, told, faults, profile } = await brought(
+  const { document, printed, faults, profile } = await brought(
     swap(ublInvoice, ['ID>urn:cen.eu:en16931:2017<', `ID>${named}<`]),
   );
-  expect([told, faults[0]?.values?.['nearest']]).toEqual([['SPECIFICATION warning 5'], nearest]);
+  expect([printed, faults[0]?.values?.['nearest']]).toEqual([['SPECIFICATION warning 5'], nearest]);
   expect(destinationOfXml(profile, named, document)).toBeUndefined();
 });

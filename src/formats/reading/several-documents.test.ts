@@ -131,9 +131,9 @@ describe('a file with several documents', () => {
     if (!verdict) throw new Error('no verdict');
     const { document: _, ...rest } = verdict;
     const places = documents.map(({ element }) => `${element}/DatiGenerali[1]`);
-    const told = withVerdicts(documents, [{ ...rest, places, properties: ['$.code'] }]);
-    expect(told.verdicts.map(({ document, properties }) => [document, properties])).toEqual([[undefined, []]]);
-    expect(told.documents.map((one) => one.verdicts)).toEqual([[], []]);
+    const divided = withVerdicts(documents, [{ ...rest, places, properties: ['$.code'] }]);
+    expect(divided.verdicts.map(({ document, properties }) => [document, properties])).toEqual([[undefined, []]]);
+    expect(divided.documents.map((one) => one.verdicts)).toEqual([[], []]);
   });
 
   it.each([

@@ -159,8 +159,8 @@ describe.each(['ubl', 'cii'])('in %s', (format) => {
     ];
     const data = { ...german, preceding };
     const refused = exportXml({ data, format, profile: 'xrechnung-3' }, engine, goldenContext, RULE_SETS);
-    const told = refused.ok ? [] : refused.error.faults.map(({ properties }) => properties[0]);
-    expect(told).toEqual(isUbl ? [] : ['$.preceding[1].issue_date', '$.preceding[1].code']);
+    const places = refused.ok ? [] : refused.error.faults.map(({ properties }) => properties[0]);
+    expect(places).toEqual(isUbl ? [] : ['$.preceding[1].issue_date', '$.preceding[1].code']);
     const outcome = exportXml({ data, format, profile: 'xrechnung-3', allowLoss: true }, engine, goldenContext, []);
     expect(outcome.ok && outcome.value.content.includes('>A-1<')).toBe(true);
   });

@@ -64,14 +64,14 @@ describe('the description of places is as reviewed', () => {
 
   it.each(INVOICES)('of the verdicts on an invoice in %s with one mistake in every value', async (name, text) => {
     const lines = Object.entries(MISTAKES).flatMap(([what, wrong]) => {
-      const told = new Set<string>();
+      const reported = new Set<string>();
       const outcome = importXml({ data: wrong(text), at: '2026-11-24' }, engine, goldenContext, RULE_SETS);
       const verdicts = outcome.ok ? outcome.value.verdicts : [];
       return [
         `== ${what}`,
         ...verdicts.flatMap((one) => {
-          if (told.has(one.rule)) return [];
-          told.add(one.rule);
+          if (reported.has(one.rule)) return [];
+          reported.add(one.rule);
           const { terms, places, properties, found, right, fix, follows, choices = [] } = one;
           const values = found.map((value) => `${value.term}=${value.text}`);
           return [

@@ -19,11 +19,13 @@ const engine = createStandardEngine();
 
 /** The differences between two maps of values, in one line. */
 function changes(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string {
-  const told = [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((path) => {
+  const differences = [...new Set([...before.keys(), ...after.keys()])].toSorted().flatMap((path) => {
     const [was, is] = [before.get(path), after.get(path)];
     return was === is ? [] : [is === undefined ? `-${path}` : `${path}=${is.slice(0, 40)}`];
   });
-  return told.slice(0, 8).join(' ') + (told.length > 8 ? ` and ${String(told.length - 8)} more` : '');
+  return (
+    differences.slice(0, 8).join(' ') + (differences.length > 8 ? ` and ${String(differences.length - 8)} more` : '')
+  );
 }
 
 function leavesOf(value: Json, path = '$', leaves = new Map<string, string>()): ReadonlyMap<string, string> {

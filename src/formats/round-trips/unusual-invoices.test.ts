@@ -233,7 +233,7 @@ describe('words and places', () => {
     expect(at(result.document, 'lines')).toEqual(at(imported(ublInvoice()).document, 'lines'));
     const entries = result.report.entries.filter(({ path }) => path.includes('SubInvoiceLine'));
     expect(entries.length).toBeGreaterThan(20);
-    const told = new Set(entries.map(({ outcome, why }) => `${outcome} ${why ?? ''}`.trim()));
-    expect([...told]).toEqual(['left A document has no lines within a line', 'implied']);
+    const outcomes = new Set(entries.map(({ outcome, why }) => `${outcome} ${why ?? ''}`.trim()));
+    expect([...outcomes]).toEqual(['left A document has no lines within a line', 'implied']);
   });
 });

@@ -21,7 +21,13 @@ const TWO_TERMS: Edit = [
   `${'<ram:SpecifiedTradePaymentTerms><ram:Description>Later</ram:Description></ram:SpecifiedTradePaymentTerms>'.repeat(2)}$1`,
 ];
 
-function told(syntax: 'ubl' | 'cii', specification: string, edits: readonly Edit[], by: readonly string[], at: string) {
+function acceptance(
+  syntax: 'ubl' | 'cii',
+  specification: string,
+  edits: readonly Edit[],
+  by: readonly string[],
+  at: string,
+) {
   const data = edited({ ubl: ublInvoice, cii: ciiInvoice }[syntax](), [named[syntax](specification), ...edits]);
   const prepared = prepareXml({ data, judge: by }, FORMATS);
   if (!prepared.ok) throw new Error(JSON.stringify(prepared.faults));
@@ -38,7 +44,7 @@ describe('the level of a rule', () => {
     ['the flag for another specification', 'ubl', `${CIUS}.1`, [UNIT], BOTH, 'BR-CL-23', 'error', undefined],
     ['the flag without the receiver', 'ubl', CIUS, [UNIT], ['en16931'], 'BR-CL-23', 'error', undefined],
   ])('is %s', (_, syntax, specification, edits, by, rule, severity, flag) => {
-    const verdict = told(syntax, specification, edits, by, '2026-11-27').find((verdict) => verdict.rule === rule);
+    const verdict = acceptance(syntax, specification, edits, by, '2026-11-27').find((verdict) => verdict.rule === rule);
     expect([verdict?.severity, verdict?.flag]).toEqual([severity, flag]);
     expect(verdict?.level_by?.release).toBe(flag && '2026-08-31');
   });

@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** What the first broken place says in both languages, and the first way to fix it. */
-function told([key, rule, text, edits]: Case): string {
+function sentenceOf([key, rule, text, edits]: Case): string {
   const prepared = prepareXml({ data: edited(text, edits), judge: [key] }, FORMATS);
   const { verdicts = [] } = prepared.ok ? prepared.value.judge(RULE_SETS, '2026-11-24') : {};
   const verdict = verdicts.find((verdict) => verdict.rule === rule);
@@ -88,5 +88,5 @@ function told([key, rule, text, edits]: Case): string {
 }
 
 it('tells what breaks a rule, and how to fix it', async () => {
-  await expect(`${CASES.map(told).join('\n')}\n`).toMatchFileSnapshot('./sentences.txt');
+  await expect(`${CASES.map(sentenceOf).join('\n')}\n`).toMatchFileSnapshot('./sentences.txt');
 });

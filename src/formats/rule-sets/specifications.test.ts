@@ -32,10 +32,10 @@ it('judges NLCIUS in the syntax of the document', () => {
 
 it('chooses the sets that the destination of the specification is judged by', () => {
   const { destinations } = listDestinations('2026-11-27');
-  for (const { key, told } of WRITTEN_DESTINATIONS) {
+  for (const { key, specificationPattern } of WRITTEN_DESTINATIONS) {
     const profile = PROFILES.find((profile) => profile.key === key);
-    if (!told || !profile) continue;
-    expect(told.test(profile.specification), key).toBe(true);
+    if (!specificationPattern || !profile) continue;
+    expect(specificationPattern.test(profile.specification), key).toBe(true);
     const data = ublInvoice().replace(/(<cbc:CustomizationID>)[^<]*/, `$1${profile.specification}`);
     const listed = destinations.find((destination) => destination.key === key);
     expect(

@@ -20,7 +20,7 @@ function judged(patterns: string, lines: number, patience = Infinity) {
   const texts = verdicts.map(({ rule, values }) =>
     rule === 'ASSAY-RULE-NOT-RUN' ? `not run: ${String(values?.['rule'])}` : rule,
   );
-  return { told: [...new Set(texts)], took: performance.now() - began };
+  return { sentences: [...new Set(texts)], took: performance.now() - began };
 }
 
 const rule = (context: string, content: string) => `<pattern><rule context="${context}">${content}</rule></pattern>`;
@@ -42,24 +42,26 @@ describe('rules that run too long', () => {
       `${rule('order', report('A'))}${rule(`order[${ENDLESS}]`, report('B') + report('C'))}${rule('line', report('D') + report('E'))}`,
     ],
   ])('%s are told by their ids, beside what the others found', (_, patterns) => {
-    const { told, took } = judged(patterns, 100, 500);
-    expect(told).toEqual(['A', 'not run: B', 'not run: C', 'not run: D', 'not run: E']);
+    const { sentences, took } = judged(patterns, 100, 500);
+    expect(sentences).toEqual(['A', 'not run: B', 'not run: C', 'not run: D', 'not run: E']);
     expect(took).toBeLessThan(3_000);
   });
 
   it('are reported by their ids when they have many tests', () => {
     const slow = 'count(//line[count(//line) gt 0]) = 0';
-    const { told, took } = judged(
+    const { sentences, took } = judged(
       rule('line', report('A') + report('B', slow)) + rule('price', report('C')),
       2_000,
       500,
     );
-    expect(told).toEqual(['A', 'not run: A', 'not run: B', 'not run: C']);
+    expect(sentences).toEqual(['A', 'not run: A', 'not run: B', 'not run: C']);
     expect(took).toBeLessThan(5_000);
   });
 
   it('are all run where there is time', () => {
-    expect(judged(rule('line', report('A')) + rule('price', report('B', 'false()')), 10, 60_000).told).toEqual(['A']);
+    expect(judged(rule('line', report('A')) + rule('price', report('B', 'false()')), 10, 60_000).sentences).toEqual([
+      'A',
+    ]);
   });
 });
 
@@ -68,7 +70,7 @@ it('beyond the most tests of a document, every rule that is left is told by its 
   const schema = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2">${patterns}</schema>`;
   const [made, read] = [readSchematron(new Map([['shop.sch', schema]]), 'shop.sch'), readXml(order(100))];
   if (!made.ok || !read.ok) throw new Error('not read');
-  const told = (most: number) => {
+  const summary = (most: number) => {
     const { verdicts, troubles } = new RunnableSchematron(made.value, () => undefined, most).judge(
       read.document,
       never,
@@ -76,6 +78,6 @@ it('beyond the most tests of a document, every rule that is left is told by its 
     return [verdicts.length, ...troubles.map(({ rule: id, description }) => `${id}: ${(description as Message).text}`)];
   };
   const why = 'the document takes more than 150 tests';
-  expect(told(150)).toEqual([75, `A: ${why}`, `B: ${why}`, `Y: ${why}`, `Z: ${why}`]);
-  expect(told(202)).toEqual([102]);
+  expect(summary(150)).toEqual([75, `A: ${why}`, `B: ${why}`, `Y: ${why}`, `Z: ${why}`]);
+  expect(summary(202)).toEqual([102]);
 });

@@ -18,7 +18,7 @@ const sound = (content: string, files?: Readonly<Record<string, string>>, more?:
 };
 
 /** A schema in readable form: contexts, variables and assertions, one line each. */
-function told({ patterns }: Schematron): readonly string[] {
+function printed({ patterns }: Schematron): readonly string[] {
   return patterns.flatMap(({ id, variables, rules }) => [
     `pattern ${id}${variables.map(({ name, select }) => ` ${name} := ${select}`).join('')}`,
     ...rules.flatMap((rule) => [
@@ -71,7 +71,7 @@ describe('a schema', () => {
       <rule context="s:a"><let name="w" value="$p:v"/><assert id="A" test="$p:v"/><report id="B" flag="Warning" test="2"/>
       <assert id="C" role="info" test="3"/><assert id="D" flag="fatal" role="warning" test="4"/><assert id="E" flag="warn"/></rule>
       <rule context="s:b"/></pattern><pattern/>`;
-    expect(told(sound(content))).toEqual([
+    expect(printed(sound(content))).toEqual([
       'pattern one v := 1',
       'on s:a w := $p.v',
       'A error assert $p.v',
@@ -90,7 +90,7 @@ describe('a schema', () => {
       <pattern id="two"><rule abstract="true" id="r"><let name="w" value="1"/><assert id="B" test="1"/></rule>
       <rule abstract="false" context="s:b"><extends rule="r"/><assert id="C" test="2"/></rule></pattern>
       <pattern is-a="m" id="three"><param name="c"/></pattern>`;
-    expect(told(sound(content))).toEqual([
+    expect(printed(sound(content))).toEqual([
       'pattern one v := s:n/x',
       'on s:a',
       'A error assert s:n > $v',
@@ -108,7 +108,7 @@ describe('a schema', () => {
     const rule = (id: string, content: string) => `<rule abstract="true" id="${id}">${content}</rule>`;
     const use = '<rule context="s:a"><extends rule="r"/><assert id="C" test="3"/></rule>';
     const chain = `${rule('q', '<assert id="A" test="1"/>')}${rule('r', '<extends rule="q"/><assert id="B" test="2"/>')}`;
-    expect(told(sound(`<pattern>${chain}${use}</pattern>`))).toEqual([
+    expect(printed(sound(`<pattern>${chain}${use}</pattern>`))).toEqual([
       'pattern ',
       'on s:a',
       'A error assert 1',
@@ -135,7 +135,7 @@ describe('a schema', () => {
       'a/c/assert.xml': element('<assert id="A" test="1">Is <name/></assert>'),
     };
     const read = sound('<include href="b/whole.sch"/>', files);
-    expect(told(read)).toEqual(['pattern one', 'on s:a', 'A error assert 1']);
+    expect(printed(read)).toEqual(['pattern one', 'on s:a', 'A error assert 1']);
     expect([read.namespaces.get('n'), read.namespaces.get('z')]).toEqual(['urn:n', 'urn:z']);
     expect(read.patterns[0]?.rules[0]?.assertions[0]?.message).toEqual([
       { text: 'Is ' },

@@ -41,7 +41,8 @@ export function readSchematron(files: Files, file: string): SchematronOutcome<Sc
   try {
     return { ok: true, value: new Reading(files).schema(file) };
   } catch (thrown) {
-    if (thrown instanceof Unreadable) return { ok: false, faults: [{ file: thrown.file, ...described(thrown.told) }] };
+    if (thrown instanceof Unreadable)
+      return { ok: false, faults: [{ file: thrown.file, ...described(thrown.wording) }] };
     throw thrown;
   }
 }

@@ -7,7 +7,7 @@ const XML = `<s:order xmlns:s="urn:shop" xmlns:p="urn:parts" state="new"><s:date
 <s:codes>A B</s:codes><s:empty/></s:order>`;
 
 /** The messages of the patterns about the order: each rule with the last step of its place. */
-function told(content: string, xml = XML, files: Readonly<Record<string, string>> = {}): readonly string[] {
+function printed(content: string, xml = XML, files: Readonly<Record<string, string>> = {}): readonly string[] {
   const schema = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" xmlns:xsl="http://www.w3.org/1999/XSL/Transform" queryBinding="xslt2">
     <ns prefix="s" uri="urn:shop"/><ns prefix="p" uri="urn:parts"/><ns prefix="f" uri="urn:f"/>${content}</schema>`;
   const made = broughtRules('shop', new Map(Object.entries({ 'x/shop.sch': schema, ...files })), 'x/shop.sch');
@@ -42,7 +42,7 @@ describe('the context of a rule', () => {
     ['s:codes/text()', ['']],
     ['s:none', []],
   ])('%s', (context, places) => {
-    const lines = told(rule(context, report('true()')));
+    const lines = printed(rule(context, report('true()')));
     const expected =
       places.length > 0
         ? places.map((place) => `R ${place}`.trim())
@@ -86,7 +86,7 @@ describe('an expression', () => {
     "xs:integer('210501700012345678131468') mod 97 = 1",
   ])('holds: %s', (test) => {
     const files = { 'x/codes.xml': '<codes><code>A</code><code>B</code></codes>', 'y/more.xml': '<more>1</more>' };
-    expect(told(rule('/s:order', `<assert id="A" test="${test}"/>`), XML, files)).toEqual([]);
+    expect(printed(rule('/s:order', `<assert id="A" test="${test}"/>`), XML, files)).toEqual([]);
   });
 
   it.each([
@@ -98,14 +98,14 @@ describe('an expression', () => {
     ["matches('a', 'a', 'm')", /could not be evaluated: Regular expressions with the flag "m" cannot be run/],
     ["tokenize('aBa', 'b', 'i')", /could not be evaluated: Texts cannot be replaced or cut regardless of case/],
   ])('%s cannot be worked out', (test, words) => {
-    const lines = told(rule('*', `<assert id="A" test="${test}"/>`));
+    const lines = printed(rule('*', `<assert id="A" test="${test}"/>`));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(words);
   });
 
   it('that finds the nodes of a rule and cannot be worked out is told by the first assertion, or the pattern', () => {
-    expect(told(rule('s:line[', report('true()')))[0]).toMatch(/The rule R could not/);
-    expect(told(rule('s:line[', ''))[0]).toMatch(/The rule P could not/);
+    expect(printed(rule('s:line[', report('true()')))[0]).toMatch(/The rule R could not/);
+    expect(printed(rule('s:line[', ''))[0]).toMatch(/The rule P could not/);
   });
 });
 
@@ -136,12 +136,12 @@ describe('a variable', () => {
     ['0.1 + 0.2', '$v = 0.3'],
   ])('%s keeps its type: %s', (select, test) => {
     const variables = `<let name="v" value="${select}"/><let name="w" value="2"/>`;
-    expect(told(`${variables}${rule('/s:order', `<assert id="A" test="${test}"/>`)}`)).toEqual([]);
+    expect(printed(`${variables}${rule('/s:order', `<assert id="A" test="${test}"/>`)}`)).toEqual([]);
   });
 
   it('of a rule is worked out at its node, and hides those outside', () => {
     const content = `<let name="v" value="0"/>${rule('s:line', `<let name="v" value="@id"/><let name="w" value="current()/@id"/>${report('$v = 2 and $w = 2')}`)}`;
-    expect(told(content)).toEqual(['R /line[3]']);
+    expect(printed(content)).toEqual(['R /line[3]']);
   });
 });
 
@@ -170,7 +170,7 @@ describe('a function', () => {
       'f:a() = 3',
     ],
   ])('%s', (functions, test) => {
-    expect(told(`${functions}${rule('/s:order', `<assert id="A" test="${test}"/>`)}`)).toEqual([]);
+    expect(printed(`${functions}${rule('/s:order', `<assert id="A" test="${test}"/>`)}`)).toEqual([]);
   });
 });
 
@@ -181,12 +181,12 @@ describe('a message', () => {
     ['<value-of select="$v"/>, <value-of select="1 + 1"/>, <value-of select="current()/@state"/>', '7.5, 2, new'],
     ['none: <value-of select="s:none"/>.', 'none: .'],
   ])('%s', (message, words) => {
-    const [line] = told(`<let name="v" value="7.5"/>${rule('/s:order', report('true()', message))}`);
+    const [line] = printed(`<let name="v" value="7.5"/>${rule('/s:order', report('true()', message))}`);
     expect(line).toBe(`R  ${words}`);
   });
 
   it('that cannot be worked out is told without its value, and as a rule that was not run', () => {
-    const lines = told(rule('/s:order', report('true()', 'a <value-of select="1 +"/> b')));
+    const lines = printed(rule('/s:order', report('true()', 'a <value-of select="1 +"/> b')));
     expect(lines[0]).toBe('R  a b');
     expect(lines[1]).toMatch(/The rule R could not/);
   });
@@ -194,7 +194,7 @@ describe('a message', () => {
 
 it('a rule speaks a limited number of times, and the next one still does', () => {
   const many = `<s:order xmlns:s="urn:shop">${'<s:line/>'.repeat(101)}</s:order>`;
-  const lines = told(rule('s:line', `${report('true()')}<report id="Q" test="position() = 1"/>`), many);
+  const lines = printed(rule('s:line', `${report('true()')}<report id="Q" test="position() = 1"/>`), many);
   expect([
     lines.filter((line) => line.startsWith('R')).length,
     lines.filter((line) => line.startsWith('Q')).length,
@@ -203,9 +203,9 @@ it('a rule speaks a limited number of times, and the next one still does', () =>
 
 it('each node is judged by the first rule of a pattern and again by other patterns', () => {
   const one = `<rule context="s:line[@id = 1]"><report id="A" test="true()"/></rule><rule context="s:line"><report id="B" test="true()"/></rule>`;
-  expect(told(`<pattern>${one}</pattern><pattern>${one}</pattern>`)).toEqual(['A /line[1]', 'B /line[3]']);
+  expect(printed(`<pattern>${one}</pattern><pattern>${one}</pattern>`)).toEqual(['A /line[1]', 'B /line[3]']);
   const other = one.replace('"A"', '"C"');
-  expect(told(`<pattern>${one}</pattern><pattern>${other}</pattern>`)).toEqual([
+  expect(printed(`<pattern>${one}</pattern><pattern>${other}</pattern>`)).toEqual([
     'A /line[1]',
     'B /line[3]',
     'C /line[1]',

@@ -71,10 +71,10 @@ export type SchematronOutcome<T> =
 /** Ends the parsing of a schema; caught by the entry function and returned as a value. */
 export class Unreadable extends Error {
   readonly file: string;
-  readonly told: Wording;
+  readonly wording: Wording;
   constructor(file: string, message: Wording) {
     super(wordsIn(message));
     this.file = file;
-    this.told = message;
+    this.wording = message;
   }
 }

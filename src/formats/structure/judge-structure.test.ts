@@ -16,7 +16,7 @@ function faultsOf(text: string): readonly StructureFault[] {
   return judgeStructure(root.name === 'CrossIndustryInvoice' ? ciiStructure : ublStructure, root, text);
 }
 
-const told = (text: string): readonly string[] =>
+const printed = (text: string): readonly string[] =>
   faultsOf(text).map(({ rule, says }) => `${rule.slice(7)} ${says.text}`);
 
 function mended(text: string): string {
@@ -35,7 +35,7 @@ it.each([
   ['UBL', ublInvoice()],
   ['CII', ciiInvoice()],
 ])('a sound %s invoice is as its schema asks', (_, text) => {
-  expect(told(text)).toEqual([]);
+  expect(printed(text)).toEqual([]);
 });
 
 const payable = '<cbc:PayableRoundingAmount currencyID="EUR">0.05</cbc:PayableRoundingAmount>';
@@ -205,7 +205,7 @@ describe.each([
 ])('in %s', (_, text, rows) => {
   it.each(rows)('%s is told', (_what, edit, says, place) => {
     const broken = edited(text, [edit]);
-    expect(told(broken)).toEqual([says]);
+    expect(printed(broken)).toEqual([says]);
     expect(faultsOf(broken).map(({ node }) => xmlPath(node))).toEqual([place]);
   });
 });
@@ -224,7 +224,7 @@ describe('a fix', () => {
   ])('%s', (_, text, edit, safe) => {
     const broken = edited(text, [edit]);
     expect(faultsOf(broken)[0]?.fix?.safe).toBe(safe);
-    expect(told(mended(broken))).toEqual([]);
+    expect(printed(mended(broken))).toEqual([]);
   });
 
   it('that puts elements back in order gives the invoice that was', () => {
@@ -268,11 +268,11 @@ describe('an extension', () => {
       ['TEXT Text is not allowed in `Party`, which contains elements: `x`'],
     ],
   ])('holds %s', (_, content, says) => {
-    expect(told(holding(content))).toEqual(says);
+    expect(printed(holding(content))).toEqual(says);
   });
 
   it('must hold something', () => {
-    expect(told(holding(''))).toEqual(['MISSING `ExtensionContent` needs another element']);
+    expect(printed(holding(''))).toEqual(['MISSING `ExtensionContent` needs another element']);
   });
 });
 

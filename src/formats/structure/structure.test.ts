@@ -31,7 +31,7 @@ Root (n|o p)+ (q r?){2,3} s{2,} t? inner? code? mixed? any? b:n=Code?
   texts: { Code: { base: 'token', enumeration: 'A B', maxLength: 1 } },
 });
 
-function told(content: string): readonly string[] {
+function printed(content: string): readonly string[] {
   const elements = content.replace(/(?<=^|[ >])([nopqrst])(?=[ <]|$)/g, '<$1>1</$1>');
   const text = `<a:root xmlns:a="urn:a" xmlns:b="urn:b">${elements}</a:root>`;
   const read = readXml(text);
@@ -50,7 +50,7 @@ describe('an expression', () => {
     ['n q q s s <any x="1" b:y="2"><b:n kind="x y">?</b:n><b:m/></any>'],
     ['n q q s s <b:n kind="x y">A</b:n>'],
   ])('takes %s', (content) => {
-    expect(told(content)).toEqual([]);
+    expect(printed(content)).toEqual([]);
   });
 
   it.each([
@@ -73,7 +73,7 @@ describe('an expression', () => {
     ['n q q s s <b:n kind="x y">C</b:n>', 'VALUE `C` is not one of the allowed codes'],
     ['n q q s s <c:n xmlns:c="urn:c"/>', 'NAMESPACE `n` is in the namespace `urn:c`; none is expected'],
   ])('does not take %s', (content, says) => {
-    expect(told(content)).toEqual([says]);
+    expect(printed(content)).toEqual([says]);
   });
 });
 

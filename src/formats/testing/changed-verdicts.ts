@@ -8,8 +8,8 @@ export function changedVerdicts(xml: string, former: string, now: string): reado
     const prepared = prepareXml({ data: xml, judge: [set] }, FORMATS);
     if (!prepared.ok) throw new Error(JSON.stringify(prepared.faults));
     const { verdicts } = prepared.value.judge(RULE_SETS, '2026-11-25');
-    const told = verdicts.map(({ rule, severity }) => (severity === 'warning' ? `${rule} (warning)` : rule));
-    return [...new Set(told)].toSorted();
+    const printed = verdicts.map(({ rule, severity }) => (severity === 'warning' ? `${rule} (warning)` : rule));
+    return [...new Set(printed)].toSorted();
   });
   const only = (some: readonly string[] = [], others: readonly string[] = []) =>
     some.filter((id) => !others.includes(id)).join(' ');

@@ -21,9 +21,9 @@ interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'>
 /** A broken rule as a fault at these places; its fixes edit the XML, not the document. */
 export function verdictFault(verdict: ToldVerdict, properties: readonly string[], fixes: readonly Fix[] = []): Fault {
   const { rule, severity, right, follows } = verdict;
-  const told = messageIn({ ...verdict, code: rule });
+  const message = messageIn({ ...verdict, code: rule });
   // The sentence of a row says the figure itself.
-  const words = right === undefined || told.phrase.startsWith('xml-rule.') ? told : withRight(told, right);
+  const words = right === undefined || message.phrase.startsWith('xml-rule.') ? message : withRight(message, right);
   const how = { severity: severityOf(severity), certain: follows === undefined };
   const fault = newFault('rules', rule, properties, words, how);
   return fixes.length === 0 ? fault : { ...fault, fixes };
@@ -32,8 +32,8 @@ export function verdictFault(verdict: ToldVerdict, properties: readonly string[]
 /** The severity of faults for a level. */
 export const severityOf = (level: Level): Fault['severity'] => (level === 'information' ? 'info' : level);
 
-function withRight(told: Message, right: string): Message {
-  return verdictMessages.wouldBeRight({ rule: { ...told, text: told.text.replace(/\.$/, '') }, right });
+function withRight(message: Message, right: string): Message {
+  return verdictMessages.wouldBeRight({ rule: { ...message, text: message.text.replace(/\.$/, '') }, right });
 }
 
 function messageIn({ code, description, phrase = code, values }: Described): Message {

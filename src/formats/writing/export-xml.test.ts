@@ -72,8 +72,8 @@ describe('exporting', () => {
   it.each([
     ['ubl', 'peppol-bis-3', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
     ['cii', 'en16931', 'urn:cen.eu:en16931:2017'],
-  ])('writes what a profile of %s is told by: %s', (format, profile, told) => {
-    expect(exported(imported(ublInvoice), format, profile).content).toContain(`>${told}<`);
+  ])('writes what a profile of %s is told by: %s', (format, profile, expected) => {
+    expect(exported(imported(ublInvoice), format, profile).content).toContain(`>${expected}<`);
   });
 
   it('names the file by the number, and by no more of it than a file system takes', () => {

@@ -107,8 +107,8 @@ export function exportInvoice(
   if (!profile) {
     const asked = { format: format.name, profile: request.profile ?? '' };
     const profiles = profilesLike(asked.profile, format);
-    const told = profiles ? exportMessages.profileLike({ ...asked, profiles }) : exportMessages.noProfile(asked);
-    return refused('request.profile', told);
+    const message = profiles ? exportMessages.profileLike({ ...asked, profiles }) : exportMessages.noProfile(asked);
+    return refused('request.profile', message);
   }
   const maker = holderOf(format, request.data);
   const built = builtDocument(request, maker, profile, { engine, context });

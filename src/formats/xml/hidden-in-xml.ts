@@ -18,11 +18,11 @@ export function hiddenInXml(
   const faults: XmlFault[] = [];
   const content = text.slice(start, end);
   for (const [offset, message] of places(content)) {
-    const told = faults.length === MOST_HIDDEN ? readingMessages.moreHidden : message;
+    const last = faults.length === MOST_HIDDEN ? readingMessages.moreHidden : message;
     faults.push({
       code: 'ASSAY-XML-HIDDEN',
       severity: 'warning',
-      ...described(told),
+      ...described(last),
       offset: start + offset,
       ...place(start + offset),
     });

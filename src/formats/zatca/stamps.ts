@@ -46,7 +46,12 @@ function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string 
   };
   const taxes = found(root, 'TaxTotal/TaxAmount').map(textOf);
   const text = (tag: number): string => new TextDecoder().decode(fields.get(tag) ?? new Uint8Array());
-  const told = (key: StampKey, tag: number, isSame: (a: string, b: string) => boolean, ...rights: string[]): Stamp => {
+  const stampOf = (
+    key: StampKey,
+    tag: number,
+    isSame: (a: string, b: string) => boolean,
+    ...rights: string[]
+  ): Stamp => {
     const value = text(tag);
     const right = rights.find((one) => isSame(value, one)) ?? rights[0] ?? '';
     if (!fields.has(tag)) return { key, state: 'missing', right };
@@ -59,12 +64,12 @@ function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string 
     return value ? [{ key, path: xmlPath(at), value: cut(toBase64(value)), state: 'not-judged' }] : [];
   };
   return [
-    told('qr-seller', 1, isSameText, first(`${party}/PartyLegalEntity/RegistrationName`)),
-    told('qr-tax-number', 2, isSameText, first(`${party}/PartyTaxScheme/CompanyID`)),
-    told('qr-time', 3, isSameTime, `${first('IssueDate')}T${first('IssueTime')}`),
-    told('qr-total', 4, isSameAmount, first('LegalMonetaryTotal/TaxInclusiveAmount')),
-    told('qr-tax', 5, isSameAmount, ...(taxes.length > 0 ? taxes : [''])),
-    ...(hash === undefined ? unjudged('qr-hash', 6) : [told('qr-hash', 6, isSameText, hash)]),
+    stampOf('qr-seller', 1, isSameText, first(`${party}/PartyLegalEntity/RegistrationName`)),
+    stampOf('qr-tax-number', 2, isSameText, first(`${party}/PartyTaxScheme/CompanyID`)),
+    stampOf('qr-time', 3, isSameTime, `${first('IssueDate')}T${first('IssueTime')}`),
+    stampOf('qr-total', 4, isSameAmount, first('LegalMonetaryTotal/TaxInclusiveAmount')),
+    stampOf('qr-tax', 5, isSameAmount, ...(taxes.length > 0 ? taxes : [''])),
+    ...(hash === undefined ? unjudged('qr-hash', 6) : [stampOf('qr-hash', 6, isSameText, hash)]),
     ...unjudged('qr-signature', 7),
     ...bytes('qr-public-key', 8),
     ...bytes('qr-authority', 9),

@@ -27,19 +27,19 @@ const box = document.querySelector<HTMLInputElement>('#query');
 const told = document.querySelector<HTMLElement>('#told');
 const list = document.querySelector<HTMLElement>('#results');
 
-async function begin(box: HTMLInputElement, told: HTMLElement, list: HTMLElement): Promise<void> {
+async function begin(box: HTMLInputElement, summary: HTMLElement, list: HTMLElement): Promise<void> {
   box.value = new URLSearchParams(location.search).get('q') ?? '';
   const { index: own = '', more } = list.dataset;
   const answers = await Promise.all([own, ...(more === undefined ? [] : [more])].map(read));
   if (!answers.every((answer) => answer !== undefined)) {
-    told.textContent = words.notLoaded;
+    summary.textContent = words.notLoaded;
     return;
   }
   const index = together(answers);
   const show = () => {
     const { hits, total } = find(index, box.value);
     list.replaceChildren(...hits.map((hit) => entry(hit, box.value)));
-    told.textContent = sentence(box.value, hits.length, total);
+    summary.textContent = sentence(box.value, hits.length, total);
   };
   box.addEventListener('input', () => {
     show();

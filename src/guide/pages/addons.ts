@@ -52,7 +52,7 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
   const profiles = definitions.formats.flatMap((format) =>
     format.profiles.filter(({ addons }) => addons.includes(key)).map((profile) => ({ format, profile })),
   );
-  const told = destinations.filter(({ addons }) => addons.includes(key));
+  const served = destinations.filter(({ addons }) => addons.includes(key));
   return {
     path: paths.addon(key),
     title: english(addon.name),
@@ -66,7 +66,7 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
         ['Profiles', profiles.length > 0 && listed(profiles.map(({ format, profile }) => linkTo(paths.format(format.key), `${profile.name} (${format.name})`)))], // oxfmt-ignore
         [
           'Destinations',
-          told.length > 0 && listed(told.map(({ key, name }) => linkTo(`destinations/index.html#${key}`, name))),
+          served.length > 0 && listed(served.map(({ key, name }) => linkTo(`destinations/index.html#${key}`, name))),
         ],
       ])}
       ${part('Tags', namedTable('Tags', addon.tags))} ${part('Identities', namedTable('Identities', addon.identities))}

@@ -12,8 +12,8 @@ import { code } from './parts.ts';
 export function codePage(language: Language): Page {
   const words = TEXTS[language];
   const codes = [...ownCodes.keys()].sort().flatMap((name) => {
-    const told = explainOwn(name);
-    return told ? [{ name, ...textsIn(told, language) }] : [];
+    const explained = explainOwn(name);
+    return explained ? [{ name, ...textsIn(explained, language) }] : [];
   });
   return {
     path: inLanguage('codes/index.html', language),

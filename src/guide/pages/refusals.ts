@@ -44,7 +44,7 @@ const pathOf = ({ key }: Authority, language: Language): string =>
 /** What the codes of authorities, networks and validators mean, and what to do. */
 export function refusalPages(language: Language): readonly Page[] {
   const words = TEXTS[language];
-  const told = AUTHORITIES.flatMap((authority) => {
+  const groups = AUTHORITIES.flatMap((authority) => {
     const refusals = refusalsOf(authority, language);
     return refusals.length > 0 ? [{ authority, refusals }] : [];
   });
@@ -62,11 +62,11 @@ export function refusalPages(language: Language): readonly Page[] {
           { head: words.receiver, cell: ({ authority }) => linkTo(pathOf(authority, language), authority.name) },
           { head: words.codes, cell: ({ refusals }) => refusals.length },
         ],
-        told,
+        groups,
       )}`,
     found: [],
   };
-  return [index, ...told.map(({ authority, refusals }) => refusalPage(authority, refusals, language))];
+  return [index, ...groups.map(({ authority, refusals }) => refusalPage(authority, refusals, language))];
 }
 
 function refusalPage(authority: Authority, refusals: readonly Refusal[], language: Language): Page {

@@ -158,10 +158,10 @@ function severity(rule: Rule): HtmlValue {
 }
 
 function releasesOf({ since, until, changed }: Rule): HtmlValue {
-  const told = [
+  const facts = [
     since !== undefined && `since ${since}`,
     until !== undefined && `until ${until}`,
     changed !== undefined && `changed in ${changed}`,
   ];
-  return told.filter((one) => one !== false).join(', ');
+  return facts.filter((one) => one !== false).join(', ');
 }

@@ -32,6 +32,6 @@ export function valuesAt(
   return fault.expected.values.map((value) => ({ value, name: names.get(value) ?? value }));
 }
 
-export function told(value: string, name: string): GivenValue {
+export function givenValue(value: string, name: string): GivenValue {
   return name === value ? value : languageMessages.withName({ value, name });
 }

@@ -10,7 +10,7 @@ import type { PathStep } from '../../engine/index.ts';
 import type { Walk } from '../syntax/path.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { SyntaxTree, ValueNode } from '../syntax/tree.ts';
-import { rooted, told, valuesAt } from './fix-context.ts';
+import { rooted, givenValue, valuesAt } from './fix-context.ts';
 import type { FixContext } from './fix-context.ts';
 import { likenessFixes } from './likeness-fixes.ts';
 import { add, nameOf, remove, replace } from './mending.ts';
@@ -98,7 +98,7 @@ function missingFixes(context: FixContext, path: string, walk: Walk): readonly D
   if (choices.length > 0) {
     return choices.map(({ value, name }) => ({
       ...add(path, value),
-      ...titled(languageMessages.addWith({ name: nameOf(path), value: told(value, name) })),
+      ...titled(languageMessages.addWith({ name: nameOf(path), value: givenValue(value, name) })),
       choice: { of: languageMessages.chooseNamed({ path: nameOf(path) }), value, name },
     }));
   }

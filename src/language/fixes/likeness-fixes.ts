@@ -8,7 +8,7 @@ import type { PathStep } from '../../engine/index.ts';
 import type { Walk } from '../syntax/path.ts';
 import { memberOf, stringAt } from '../syntax/tree.ts';
 import type { ValueNode } from '../syntax/tree.ts';
-import { rooted, told, valuesAt } from './fix-context.ts';
+import { rooted, givenValue, valuesAt } from './fix-context.ts';
 import type { FixContext } from './fix-context.ts';
 import type { DraftFix } from './mending.ts';
 import { filled, sampled } from './skeleton.ts';
@@ -36,7 +36,7 @@ function objectFixes(context: FixContext, path: string, walk: Walk, like: JsonOb
     ]);
     if (choices.length > 0) {
       return choices.map(({ value, name }) => ({
-        ...titled(languageMessages.addWith({ name: only, value: told(value, name) })),
+        ...titled(languageMessages.addWith({ name: only, value: givenValue(value, name) })),
         safe: false,
         edits: [{ op: 'add', path: `${path}.${only}`, value }],
         choice: { of: languageMessages.chooseNamed({ path: only }), value, name },

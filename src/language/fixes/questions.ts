@@ -91,12 +91,12 @@ function questionOf(
   });
   const place = edits[0]?.path ?? fill[0] ?? '$';
   const isAdded = edits.some(({ op }) => op === 'add');
-  const { title: words, phrase, values: told } = draft;
+  const { title: words, phrase, values: titleValues } = draft;
   const title =
     choice && values.length > 0
       ? titled(choice.of)
       : isAdded
-        ? { title: words, ...(phrase !== undefined && { phrase }), ...(told && { values: told }) }
+        ? { title: words, ...(phrase !== undefined && { phrase }), ...(titleValues && { values: titleValues }) }
         : titled(languageMessages.fillIn({ path: nameOf(place) }));
   return { kind: 'ask', ...title, safe: false, edits, ask: { place, form }, ...(settles.length > 0 && { settles }) };
 }

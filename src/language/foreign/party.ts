@@ -29,9 +29,10 @@ export function takeParty(
   const address = takeAddress(member(PARTY.address) ?? places.find(isAddress), role, ledger);
   const written = member(PARTY.country);
   const said = written && textOf(written);
-  const told = said && countryOf(said.text);
+  const stated = said && countryOf(said.text);
   const country =
-    address?.country ?? (said && told !== undefined ? ledger.take(said, `${role}.tax_id.country`, told) : undefined);
+    address?.country ??
+    (said && stated !== undefined ? ledger.take(said, `${role}.tax_id.country`, stated) : undefined);
   const number = taxNumber(member(PARTY.taxId));
   const [, ahead, rest] = /^([A-Za-z]{2})[ -]?([0-9A-Za-z].{4,})$/.exec(number?.text ?? '') ?? [];
   const prefix = ahead !== undefined && /\d/.test(rest ?? '') ? countryOf(ahead) : undefined;

@@ -44,8 +44,8 @@ function isInvoice(place: Place): boolean {
   const beside = membersOf(place).some(({ name }) =>
     [...PREFIXES.customer, ...PREFIXES.supplier].some((prefix) => name === `${prefix}name`),
   );
-  const told = [HEAD.code, HEAD.date, HEAD.currency, HEAD.due].filter((names) => memberOf(place, names) !== undefined);
-  return told.length + (party || beside ? 1 : 0) >= (lines ? 2 : 4);
+  const named = [HEAD.code, HEAD.date, HEAD.currency, HEAD.due].filter((names) => memberOf(place, names) !== undefined);
+  return named.length + (party || beside ? 1 : 0) >= (lines ? 2 : 4);
 }
 
 /** The lines of an invoice: entries that are objects. */

@@ -44,17 +44,17 @@ export function yamlToJson(text: string, limits: JsonLimits): string | Refusal {
     return new Writer(limits, ALIAS_ALLOWANCE + ALIAS_GROWTH * text.length).write(document.contents);
   } catch (error) {
     if (error instanceof TooDeep) return tooDeep(limits);
-    if (error instanceof UnusableYaml) return refused('YAML', error.told);
+    if (error instanceof UnusableYaml) return refused('YAML', error.explanation);
     throw error;
   }
 }
 
 class UnusableYaml extends Error {
-  readonly told: Message;
+  readonly explanation: Message;
 
-  constructor(told: Message) {
-    super(told.text);
-    this.told = told;
+  constructor(explanation: Message) {
+    super(explanation.text);
+    this.explanation = explanation;
   }
 }
 /** An alias inside its own anchor would nest endlessly. */

@@ -53,10 +53,10 @@ function keep(parties: Map<string, KnownParty>, party: Json | undefined, more: P
 
 function countryOf(party: JsonObject): string | undefined {
   const [address] = Array.isArray(party['addresses']) ? party['addresses'] : [];
-  const told =
+  const stated =
     (address !== undefined && isJsonObject(address) ? textAt(address, 'country') : undefined) ??
     textAt(party, 'tax_id', 'country');
-  return told === 'EL' ? 'GR' : told;
+  return stated === 'EL' ? 'GR' : stated;
 }
 
 /** Means and terms of payment that stay the same from one invoice to the next: no days, no advances. */

@@ -93,10 +93,10 @@ export async function startEditor(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
-  const told = new Map<string, PublishDiagnosticsParams>();
+  const published = new Map<string, PublishDiagnosticsParams>();
   const listeners = new Set<() => void>();
   connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
-    told.set(params.uri, params);
+    published.set(params.uri, params);
     for (const listener of listeners) listener();
   });
   connection.listen();
@@ -120,7 +120,7 @@ export async function startEditor(
   function toldOf(uri: string, version: () => number | undefined): Promise<readonly Diagnostic[]> {
     return new Promise((resolve, reject) => {
       const look = () => {
-        const known = told.get(uri);
+        const known = published.get(uri);
         if (!known || known.version !== version()) return;
         listeners.delete(look);
         resolve(known.diagnostics);
@@ -147,7 +147,7 @@ export async function startEditor(
       text: () => document.getText(),
       diagnostics: () => toldOf(uri, () => document.version),
       diagnosticsAnew() {
-        told.delete(uri);
+        published.delete(uri);
         return toldOf(uri, () => document.version);
       },
       edit: (range, text) => change([{ range, text }]),

@@ -112,9 +112,9 @@ function codesInXml(document: TextDocument, offset: number, scope: Saying): Comp
 /** The elements of an invoice, with their terms and values. */
 export function symbolsInXml(document: TextDocument, { say }: Pick<Scope, 'say'>): DocumentSymbol[] {
   const terms = termsIn(document);
-  const symbolOf = ({ name, value, terms: told, children, ...span }: OutlinedElement): DocumentSymbol => {
+  const symbolOf = ({ name, value, terms: described, children, ...span }: OutlinedElement): DocumentSymbol => {
     const range = rangeOf({ document }, span);
-    const named = told.map(({ id, name: term, phrase }) => `${id} ${say(term, { code: phrase })}`);
+    const named = described.map(({ id, name: term, phrase }) => `${id} ${say(term, { code: phrase })}`);
     return {
       name,
       detail: [...(value === '' ? [] : [brief(value)]), ...named].join(' · '),

@@ -126,9 +126,9 @@ describe('a place in an invoice', () => {
   test('has its term and the meaning of its code', async () => {
     const document = open(ublInvoice());
     const at = document.at('<cbc:DocumentCurrencyCode>EUR', 27);
-    const told = JSON.stringify((await document.hover(at))?.contents);
-    expect(told).toMatch(/\*\*BT-5\*\* /);
-    expect(told).toContain('`EUR` Euro');
+    const hover = JSON.stringify((await document.hover(at))?.contents);
+    expect(hover).toMatch(/\*\*BT-5\*\* /);
+    expect(hover).toContain('`EUR` Euro');
     expect(await document.hover(document.at('<cac:Party>', 6))).toBeNull();
   });
 

@@ -265,9 +265,9 @@ describe('a report in short', () => {
 
   it('tells the amount to pay of a document, and of one in an envelope', () => {
     const document: JsonObject = { currency: 'EUR', totals: { payable: '38.31' } };
-    const told = { payable: '38.31', currency: 'EUR' };
-    expect(shortReport(report({ document }), [])).toMatchObject(told);
-    expect(shortReport(report({ document: { doc: document } }), [])).toMatchObject(told);
+    const totals = { payable: '38.31', currency: 'EUR' };
+    expect(shortReport(report({ document }), [])).toMatchObject(totals);
+    expect(shortReport(report({ document: { doc: document } }), [])).toMatchObject(totals);
     const bare = { addons: [], tags: [] };
     expect(shortReport(report({ document: { ...document, currency: 'USD' }, context: bare }), [])).toMatchObject({
       currency: 'USD',

@@ -33,17 +33,17 @@ function shortPdf({ content: _, ...pdf }: NonNullable<Static<typeof ImportedInvo
 function shortEntries({ entries, left_out }: Static<typeof ImportedInvoice>['report']): object {
   const counts: Record<string, number> = {};
   for (const { outcome } of entries) counts[outcome] = (counts[outcome] ?? 0) + 1;
-  const told = entries.filter(({ outcome }) => outcome === 'left' || outcome === 'recalculated');
+  const reported = entries.filter(({ outcome }) => outcome === 'left' || outcome === 'recalculated');
   return {
     ...counts,
-    entries: told.slice(0, MOST_ENTRIES).map(({ path, value, outcome, became, why }) => ({
+    entries: reported.slice(0, MOST_ENTRIES).map(({ path, value, outcome, became, why }) => ({
       path,
       value,
       outcome,
       became,
       why,
     })),
-    ...(told.length > MOST_ENTRIES && { more: told.length - MOST_ENTRIES }),
+    ...(reported.length > MOST_ENTRIES && { more: reported.length - MOST_ENTRIES }),
     ...(left_out !== undefined && { left_out }),
   };
 }

@@ -273,10 +273,10 @@ it.each<[fact: string, open: readonly string[], edit: Suggestion['edits'][number
   ],
   ['a value becomes its name', ['$.x.supplier'], { op: 'replace', path: '$.x.suplier', value: 'supplier' }, true],
 ])('a question is open when %s: %4$s', (_, open, edit, isOpen) => {
-  const told = { severity: 'error', stage: 'rules', code: 'X', description: 'wrong', certain: true } as const;
+  const fault = { severity: 'error', stage: 'rules', code: 'X', description: 'wrong', certain: true } as const;
   const faults: readonly Fault[] = [
-    { ...told, properties: open, fixes: [] },
-    { ...told, properties: [edit.path], fixes: [{ title: 'Fix', safe: true, edits: [edit] }] },
+    { ...fault, properties: open, fixes: [] },
+    { ...fault, properties: [edit.path], fixes: [{ title: 'Fix', safe: true, edits: [edit] }] },
   ];
   expect(suggestionsFor(parseJson('{}'), faults, {}).open.map(({ at }) => at)).toEqual(isOpen ? [open] : []);
 });
@@ -349,8 +349,8 @@ describe('a fault', () => {
     suggestionsFor(parseJson('{"type":"x"}'), [{ ...wrong, ...given }], knowledge);
 
   it('proposes a fix once for a fault that is reported twice', () => {
-    const told = { ...wrong, fixes: [fix({ op: 'remove', path: '$.type' })] };
-    expect(suggestionsFor(parseJson('{}'), [told, { ...told, code: 'Y' }], {}).suggestions).toHaveLength(1);
+    const withFix = { ...wrong, fixes: [fix({ op: 'remove', path: '$.type' })] };
+    expect(suggestionsFor(parseJson('{}'), [withFix, { ...withFix, code: 'Y' }], {}).suggestions).toHaveLength(1);
   });
 
   it('asks about the first faults only, when there are very many', () => {

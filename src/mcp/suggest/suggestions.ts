@@ -124,10 +124,10 @@ function isBlank(value: Json): boolean {
 const MOST_CHOICES = 8;
 
 function fewChoices({ place, form }: Ask): Ask {
-  const told = form.map(({ choices, ...field }) =>
+  const fields = form.map(({ choices, ...field }) =>
     choices && choices.length <= MOST_CHOICES ? { ...field, choices } : field,
   );
-  return { place, form: told };
+  return { place, form: fields };
 }
 
 /** The form of the value, with empty texts for what only the author knows. */

@@ -79,7 +79,7 @@ export const renderTool = defineTool({
     const asked = { data: read.value, ...(encoding !== undefined && { encoding }), format: 'html' as const, page };
     const outcome = await formatHandlers.render(asked, scope);
     if (!outcome.ok) return outcome;
-    const { content, page: told } = outcome.value;
-    return success({ html: content, ...told });
+    const { content, page: drawn } = outcome.value;
+    return success({ html: content, ...drawn });
   },
 });

@@ -26,27 +26,27 @@ async function suggest(item: object, apply?: readonly number[]) {
   const { content, isError } = await callTool(tool, { data, ...(apply && { apply }) }, scope);
   expect(isError ?? false).toBe(false);
   const [first] = content;
-  return { data, told: JSON.parse(first?.type === 'text' ? first.text : '') as unknown };
+  return { data, answer: JSON.parse(first?.type === 'text' ? first.text : '') as unknown };
 }
 
 it('asks for what only the author knows, and writes nothing of it', async () => {
-  const { told } = await suggest({ price: '10.55' });
-  expect(told).toMatchObject({
+  const { answer } = await suggest({ price: '10.55' });
+  expect(answer).toMatchObject({
     ok: false,
     suggestions: [],
     open: [{ kind: 'ask', at: [place], ask: { place, form: [{ place, input: 'text' }] } }],
   });
-  expect(JSON.stringify(told)).not.toContain('"edits"');
+  expect(JSON.stringify(answer)).not.toContain('"edits"');
 });
 
 it('a question has no number to be carried out by', async () => {
-  const { data, told } = await suggest({ price: '10.55' }, [1]);
-  expect(told).toMatchObject({ applied: [], document: data, left: { ok: false } });
+  const { data, answer } = await suggest({ price: '10.55' }, [1]);
+  expect(answer).toMatchObject({ applied: [], document: data, left: { ok: false } });
 });
 
 it('takes a value that was left open for an error, and asks for it again', async () => {
-  const { told } = await suggest({ name: '<?>', price: '10.55' });
-  expect(told).toMatchObject({
+  const { answer } = await suggest({ name: '<?>', price: '10.55' });
+  expect(answer).toMatchObject({
     ok: false,
     suggestions: [],
     open: [{ code: 'ASSAY-PLACEHOLDER', at: [place], ask: { form: [{ place }] } }],

@@ -19,12 +19,12 @@ test.each<[string, RuleSetting | undefined, readonly string[], string]>([
   ['an exception counts on its last day', off(DAY), [], ''],
   ['an exception is over the day after', off('2026-11-27'), ['A error'], '2026-11-27'],
 ])('%s', (_, setting, expected, over) => {
-  const told = settle([fault('A')], { rules: setting ? { A: setting } : {}, known: {}, day: DAY });
-  expect(told.faults.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
-  expect(told.suppressed.map(({ by, reason }) => `${by} ${reason}`)).toEqual(
+  const settled = settle([fault('A')], { rules: setting ? { A: setting } : {}, known: {}, day: DAY });
+  expect(settled.faults.map(({ code, severity }) => `${code} ${severity}`)).toEqual(expected);
+  expect(settled.suppressed.map(({ by, reason }) => `${by} ${reason}`)).toEqual(
     expected.length > 0 ? [] : ['rule agreed'],
   );
-  expect(told.ended.get('A') ?? '').toBe(over);
+  expect(settled.ended.get('A') ?? '').toBe(over);
 });
 
 test('a baseline leaves out each fault as often as it lists it, by code and place', () => {

@@ -79,9 +79,9 @@ it('count failures and connections cut, and no event', async () => {
   metrics.observe({ kind: 'failure', method: 'GET', path: '/', error: 'X', stack: [] });
   metrics.observe({ kind: 'event', level: 'info', event: 'draining', message: '' });
   metrics.cut('slow-reader');
-  const told = await figures();
-  expect(told).toMatchObject({ assay_failures_total: 1, 'assay_connections_cut_total{reason="slow-reader"}': 1 });
-  expect(Object.keys(told).filter((name) => name.startsWith('assay_requests'))).toEqual([]);
+  const counted = await figures();
+  expect(counted).toMatchObject({ assay_failures_total: 1, 'assay_connections_cut_total{reason="slow-reader"}': 1 });
+  expect(Object.keys(counted).filter((name) => name.startsWith('assay_requests'))).toEqual([]);
 });
 
 it('tell what is held, open and at work at the moment that they are read', async () => {

@@ -63,7 +63,7 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/problem
 it('a file as it is may be longer than JSON, and has a limit of its own', async () => {
   const limits = { maxBytes: 1_000, maxFileBytes: 20_000, maxDepth: 200, bodyTimeout: 30_000 };
   const small = createApplication({ engine: createStandardEngine(), context: systemContext, limits });
-  const told = async (type: string, body: string) => {
+  const answer = async (type: string, body: string) => {
     const request = new Request('http://localhost/v0/import', {
       method: 'POST',
       headers: { 'Content-Type': type },
@@ -73,12 +73,12 @@ it('a file as it is may be longer than JSON, and has a limit of its own', async 
     return [response.status, ((await response.json()) as { message?: string }).message];
   };
   const invoice = ublInvoice();
-  expect(await told('application/xml', invoice)).toEqual([200, undefined]);
-  expect(await told('application/json', JSON.stringify({ data: invoice }))).toEqual([
+  expect(await answer('application/xml', invoice)).toEqual([200, undefined]);
+  expect(await answer('application/json', JSON.stringify({ data: invoice }))).toEqual([
     413,
     'The body is larger than 1000 bytes.',
   ]);
-  expect(await told('application/xml', invoice + ' '.repeat(20_000))).toEqual([
+  expect(await answer('application/xml', invoice + ' '.repeat(20_000))).toEqual([
     413,
     'The body is larger than 20000 bytes.',
   ]);

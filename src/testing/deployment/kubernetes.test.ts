@@ -110,8 +110,8 @@ describe('the manifests', () => {
     const wrong = structuredClone(deployment) as unknown as Manifest & typeof deployment;
     Object.assign(wrong.spec, { replicas: 'two' });
     expect(() => validate(wrong)).toThrow(/replicas/);
-    const told = typeErrors([...rendered, misspelt]);
-    expect(told).toEqual([expect.stringContaining('livenesProbe')]);
+    const errors = typeErrors([...rendered, misspelt]);
+    expect(errors).toEqual([expect.stringContaining('livenesProbe')]);
   });
 
   it('speak of the same pods', () => {

@@ -49,8 +49,8 @@ describe('what a document begun on the page will need', () => {
       const errorsOf = (text: string): readonly Fault[] => {
         const data = jsonOf(text);
         const own = engine.inspect({ data }, context);
-        const told = { destination, by: 'request' } as const;
-        const report = judgeForDestination({ data, own, told }, { engine, context }, RULE_SETS);
+        const chosen = { destination, by: 'request' } as const;
+        const report = judgeForDestination({ data, own, chosen }, { engine, context }, RULE_SETS);
         return [...own.faults, ...report.faults].filter(({ severity }) => severity === 'error');
       };
       let text = JSON.stringify(start, null, 2);

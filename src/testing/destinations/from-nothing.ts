@@ -41,13 +41,13 @@ const MOST_ROUNDS = 12;
  */
 export function walkedFrom(start: JsonObject, destination: Destination, answers: Answers, scope: Scope): Walked {
   const knowledge = knowledgeFor(scope.engine, start);
-  const told: ToldDestination = { destination, by: 'request' };
+  const chosen: ToldDestination = { destination, by: 'request' };
   const unanswered = new Set<string>();
   let text = JSON.stringify(start, null, 2);
   for (let rounds = 0; ; rounds++) {
     const data = jsonOf(text);
     const own = scope.engine.inspect({ data }, scope.context);
-    const report = judgeForDestination({ data, own, told }, scope, RULE_SETS);
+    const report = judgeForDestination({ data, own, chosen }, scope, RULE_SETS);
     const errors = [...own.faults, ...report.faults].filter(({ severity }) => severity === 'error');
     // All questions of a round are answered at once, as in a form.
     let next = text;

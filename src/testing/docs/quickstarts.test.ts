@@ -75,9 +75,9 @@ it.each(tasks)('%s has no fault for %s', (_, destination, text) => {
   const data = JSON.parse(text) as JsonObject;
   const own = engine.inspect({ data }, systemContext);
   expect(own.faults.filter(({ severity }) => severity === 'error' || severity === 'warning')).toEqual([]);
-  const told = destinationFor(destination, data);
-  if (!told) throw new Error(`there is no destination ${destination}`);
-  const { verdict, faults } = judgeForDestination({ data, own, told }, { engine, context: systemContext }, RULE_SETS);
+  const chosen = destinationFor(destination, data);
+  if (!chosen) throw new Error(`there is no destination ${destination}`);
+  const { verdict, faults } = judgeForDestination({ data, own, chosen }, { engine, context: systemContext }, RULE_SETS);
   expect([['ready', 'unproven'].includes(verdict), faults.filter(({ severity }) => severity === 'error')]).toEqual([
     true,
     [],

@@ -134,7 +134,7 @@ export function standIn(path: string, given: string, languageId = 'json'): Stand
   const commands = new Map<string, (...given: unknown[]) => unknown>();
   const shown: string[] = [];
   const errors: string[] = [];
-  const told = new EventEmitter();
+  const events = new EventEmitter();
   let last: Awaited<ReturnType<StandIn['diagnostics']>> | undefined;
   const document = {
     uri: new Uri(path),
@@ -167,7 +167,7 @@ export function standIn(path: string, given: string, languageId = 'json'): Stand
         part({
           set(_: Uri, diagnostics: NonNullable<typeof last>) {
             last = diagnostics;
-            told.emit('told');
+            events.emit('told');
           },
         }),
     }),
@@ -196,7 +196,7 @@ export function standIn(path: string, given: string, languageId = 'json'): Stand
         webview: {
           set html(page: string) {
             pages.push(page);
-            told.emit('page');
+            events.emit('page');
           },
         },
         onDidDispose: () => disposable,
@@ -222,7 +222,7 @@ export function standIn(path: string, given: string, languageId = 'json'): Stand
     diagnostics: () =>
       new Promise((resolve) => {
         if (last) resolve(last);
-        else told.once('told', () => resolve(last ?? []));
+        else events.once('told', () => resolve(last ?? []));
       }),
   };
 }

@@ -32,9 +32,9 @@ async function expectSame(questions: readonly Question[]): Promise<void> {
   const fresh = createDeferredEngine(definitions);
   for (const question of questions) {
     const expected = await answer(standard, question);
-    const told = `${question.address} ${question.body?.slice(0, 3000) ?? ''}`;
-    expect(await answer(fresh, question), told).toBe(expected);
-    expect(await answer(used, question), told).toBe(expected);
+    const title = `${question.address} ${question.body?.slice(0, 3000) ?? ''}`;
+    expect(await answer(fresh, question), title).toBe(expected);
+    expect(await answer(used, question), title).toBe(expected);
   }
 }
 

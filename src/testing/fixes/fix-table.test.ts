@@ -5,11 +5,11 @@ import type { FixRow } from './fix-table.ts';
 let table: { readonly codes: number; readonly rows: readonly FixRow[] };
 
 beforeAll(() => {
-  const told = execFileSync(process.execPath, ['scripts/fix-table.mjs', '--json'], {
+  const output = execFileSync(process.execPath, ['scripts/fix-table.mjs', '--json'], {
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
   });
-  table = JSON.parse(told.slice(told.indexOf('{'))) as typeof table;
+  table = JSON.parse(output.slice(output.indexOf('{'))) as typeof table;
 }, 600_000);
 
 it('breaks four fifths of all rules in whole documents', () => {

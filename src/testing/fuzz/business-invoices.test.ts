@@ -33,9 +33,9 @@ it('each example is ready for a destination exactly if it exports without an err
     DESTINATIONS.forEach((destination, turn) => {
       const isHome = destination.country === path.slice(0, 2).toUpperCase();
       if (!isHome && (at + turn) % EVERY_OTHER !== 0) return;
-      const told = saidAndDone(jsonOf(text), destination, scope);
-      if (told && told.said !== told.done) differing.push(`${path} for ${destination.key}`);
-      if (told?.said) ready.add(destination.key);
+      const result = saidAndDone(jsonOf(text), destination, scope);
+      if (result && result.said !== result.done) differing.push(`${path} for ${destination.key}`);
+      if (result?.said) ready.add(destination.key);
     });
   });
   expect(differing).toEqual([]);

@@ -113,12 +113,12 @@ const end = Date.now() + (option('seconds') ?? Infinity) * 1_000;
 let failures = 0;
 mkdirSync(FOLDER, { recursive: true });
 for (let seed = option('seed') ?? Date.now() % 1_000_000_000; Date.now() < end; seed++) {
-  const told: string[] = [];
+  const lines: string[] = [];
   for (const { name, runs, property } of trials) {
     const left = Math.max(1_000, end - Date.now());
     const limit = Number.isFinite(left) ? { interruptAfterTimeLimit: left, markInterruptAsFailure: false } : {};
     const result = await fc.check(property, { seed, numRuns: runs, endOnFailure: false, ...limit });
-    told.push(`${result.numRuns} ${name}`);
+    lines.push(`${result.numRuns} ${name}`);
     // The time may end before the first try; that is no failure.
     if (!result.failed || (result.interrupted && result.numRuns === 0)) continue;
     failures++;
@@ -131,7 +131,7 @@ for (let seed = option('seed') ?? Date.now() % 1_000_000_000; Date.now() < end; 
     console.error(`seed ${seed} FAILED with ${name}, saved in ${file}`);
     console.error(trouble instanceof Error ? trouble.stack?.split('\n').slice(0, 6).join('\n') : trouble);
   }
-  console.log(`seed ${seed}: ${told.join(', ')}; the service holds ${Math.round(served.memory())} MiB`);
+  console.log(`seed ${seed}: ${lines.join(', ')}; the service holds ${Math.round(served.memory())} MiB`);
 }
 for (const one of [served, front]) one.stop();
 process.exitCode = failures > 0 ? 1 : 0;

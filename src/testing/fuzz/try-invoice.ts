@@ -66,9 +66,9 @@ function isReady(data: Json, to: string, { engine, context }: Scope): boolean | 
   const destination = destinationByKey(to);
   if (!destination || !writtenFor(destination)) return undefined;
   const { ok, faults } = engine.inspect({ data }, context);
-  const told = { destination, by: 'request' as const };
+  const chosen = { destination, by: 'request' as const };
   return (
-    judgeForDestination({ data, own: { ok, faults }, told }, { engine, context }, RULE_SETS).verdict !== 'not-ready'
+    judgeForDestination({ data, own: { ok, faults }, chosen }, { engine, context }, RULE_SETS).verdict !== 'not-ready'
   );
 }
 

@@ -17,11 +17,11 @@ export function faultsOfNational(seed: number, home: Home, scope: { engine: Engi
   const { engine, context } = scope;
   const data = nationalInvoice(seed, home);
   const destination = destinationByKey(home.to);
-  const told = destination && saidAndDone(data, destination, scope);
+  const result = destination && saidAndDone(data, destination, scope);
   const found: string[] = [];
-  if (told === undefined || told.said !== told.done)
+  if (result === undefined || result.said !== result.done)
     found.push(
-      `${home.to} says ${told?.said === true ? 'ready' : 'not ready'} and its export ${told?.done === true ? 'has no error' : 'has errors'}`,
+      `${home.to} says ${result?.said === true ? 'ready' : 'not ready'} and its export ${result?.done === true ? 'has no error' : 'has errors'}`,
     );
   const { format, profile } = home;
   const request = { format, profile, context: RECORDED, allowLoss: true };

@@ -14,8 +14,8 @@ describe.each(Object.entries(PASTED_ANSWERS))('%s is explained', (_, answers) =>
 
 describe('no line is dropped in silence', () => {
   it.each(UNREAD_LINES)('%s', (_, text, ...lines) => {
-    const { not_understood: told = [] } = explainRefusal(text, ruleBook);
-    expect(told.map(({ line, text }) => `${line} ${text}`)).toEqual(lines);
+    const { not_understood: unread = [] } = explainRefusal(text, ruleBook);
+    expect(unread.map(({ line, text }) => `${line} ${text}`)).toEqual(lines);
   });
 
   it('beyond the limit they are counted', () => {

@@ -48,10 +48,10 @@ function degreeOf(expression: string): number {
 
 function searchedDegree(expression: string): number {
   const end = expression.lastIndexOf('/');
-  const told = checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: PATIENCE });
-  if (told.status === 'safe') return 1;
-  if (told.status !== 'vulnerable') return Infinity;
-  const { complexity } = told;
+  const diagnostics = checkSync(expression.slice(1, end), expression.slice(end + 1), { timeout: PATIENCE });
+  if (diagnostics.status === 'safe') return 1;
+  if (diagnostics.status !== 'vulnerable') return Infinity;
+  const { complexity } = diagnostics;
   return complexity.type === 'polynomial' ? complexity.degree : Infinity;
 }
 

@@ -11,7 +11,7 @@ interface Export {
   readonly invoice: Invoice;
   readonly sets: readonly string[];
   /** Rules that we report as broken. */
-  readonly told: ReadonlySet<string>;
+  readonly reported: ReadonlySet<string>;
 }
 
 const PAIRS = [
@@ -42,7 +42,7 @@ function allExports(pairs: string): { readonly written: readonly Export[]; reado
     written.push({
       invoice: { name: `${name} as ${format} ${profile}`, syntax: format, text: content },
       sets: SETS[profile] ?? ['en16931'],
-      told: new Set(verdicts.map(({ rule }) => rule)),
+      reported: new Set(verdicts.map(({ rule }) => rule)),
     });
   };
   for (const { folder, format, profile } of PAIRS) {
@@ -65,7 +65,7 @@ function allExports(pairs: string): { readonly written: readonly Export[]; reado
 export async function judgeExports(checkouts: string, pairs: string): Promise<void> {
   const { written, refused } = allExports(pairs);
   let sound = 0;
-  const [told, untold]: string[][] = [[], []];
+  const [reported, untold]: string[][] = [[], []];
   for (const set of ['en16931', 'peppol-bis-3', 'xrechnung-3']) {
     const some = written.filter(({ sets }) => sets.includes(set));
     const official = await judgeOfficially(
@@ -78,8 +78,8 @@ export async function judgeExports(checkouts: string, pairs: string): Promise<vo
         .filter(([, isFatal]) => isFatal)
         .map(([id]) => id);
       if (fatal.length === 0) sound++;
-      const [ours, theirs] = [fatal.filter((id) => one.told.has(id)), fatal.filter((id) => !one.told.has(id))];
-      if (ours.length > 0) told?.push(`${one.invoice.name}: ${ours.join(' ')}`);
+      const [ours, theirs] = [fatal.filter((id) => one.reported.has(id)), fatal.filter((id) => !one.reported.has(id))];
+      if (ours.length > 0) reported?.push(`${one.invoice.name}: ${ours.join(' ')}`);
       if (theirs.length > 0) untold?.push(`${one.invoice.name}: ${theirs.join(' ')}`);
     }
   }
@@ -87,7 +87,7 @@ export async function judgeExports(checkouts: string, pairs: string): Promise<vo
     if (rows.length > 0) console.log(`\n${title}\n  ${rows.join('\n  ')}`);
   };
   list('Refused', refused);
-  list('Fatal and told with the export', told);
+  list('Fatal and told with the export', reported);
   list('Fatal and not told', untold);
   console.log(`\n${written.length} exports; ${sound} judgements without a fatal rule`);
 }

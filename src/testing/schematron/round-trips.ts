@@ -13,7 +13,7 @@ import type { Invoice } from './official.ts';
  */
 export function roundTrips(invoices: readonly Invoice[]): void {
   const engine = createStandardEngine();
-  const totals = { leaves: 0, again: 0, elsewhere: 0, told: 0, silent: 0, refused: 0 };
+  const totals = { leaves: 0, again: 0, elsewhere: 0, reported: 0, silent: 0, refused: 0 };
   for (const { name, syntax, text } of invoices) {
     const read = importXml({ data: text }, engine, goldenContext, []);
     if (!read.ok) continue;
@@ -41,7 +41,7 @@ export function roundTrips(invoices: readonly Invoice[]): void {
     for (const entry of missing) {
       const isLost = (path: string): boolean => losses.some((loss) => loss === path || loss.startsWith(`${path}.`));
       if (entry.outcome !== 'taken' || entry.became !== undefined || entry.to?.every(isLost)) {
-        totals.told++;
+        totals.reported++;
         continue;
       }
       const moved = left.findIndex((other) => isSameTerm(other, entry));

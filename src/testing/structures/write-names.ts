@@ -56,10 +56,10 @@ class ReadNames {
       return;
     }
     const name = valueOf(node, 'name') ?? '';
-    const told = this.toldOf(node);
-    if (told !== '') {
+    const own = this.toldOf(node);
+    if (own !== '') {
       const one = this.elements.get(name) ?? new Map<string, string>();
-      this.elements.set(name, one.set(parent, told));
+      this.elements.set(name, one.set(parent, own));
     }
     const type = valueOf(node, 'type');
     if (type !== undefined) this.typeNamed(qname(type, file), name);
@@ -83,11 +83,11 @@ class ReadNames {
     if (node.name === 'enumeration' && node.parent) {
       const list = this.lists.get(node.parent) ?? { owners: new Set(), codes: new Map<string, string>() };
       this.lists.set(node.parent, list);
-      const told = this.toldOf(node);
+      const own = this.toldOf(node);
       const code = valueOf(node, 'value') ?? '';
-      if (told === '') return;
+      if (own === '') return;
       list.owners.add(owner);
-      list.codes.set(code, `${code}|${told}`);
+      list.codes.set(code, `${code}|${own}`);
     }
     const base = valueOf(node, 'base');
     if (base !== undefined) this.typeNamed(qname(base, file), owner);
@@ -125,21 +125,21 @@ function nameIn(description: string): string {
 /** Names by the elements that have them: the most frequent one of a local name without the element around it. */
 function usualNames(elements: ReadNames['elements']): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
-  const add = (told: string, owner: string): void => {
-    owners.set(told, [...(owners.get(told) ?? []), owner]);
+  const add = (phrase: string, owner: string): void => {
+    owners.set(phrase, [...(owners.get(phrase) ?? []), owner]);
   };
   for (const [name, byParent] of elements) {
     const counts = new Map<string, number>();
-    for (const told of byParent.values()) counts.set(told, (counts.get(told) ?? 0) + 1);
+    for (const phrase of byParent.values()) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
     const [usual = ''] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0] ?? [];
     add(usual, name);
-    for (const [parent, told] of byParent) if (told !== usual) add(told, `${parent}/${name}`);
+    for (const [parent, phrase] of byParent) if (phrase !== usual) add(phrase, `${parent}/${name}`);
   }
   return owners;
 }
 
 const linesOf = (owners: ReadonlyMap<string, readonly string[]>, between: string): string =>
   [...owners]
-    .map(([told, names]) => `${[...names].sort().join(between)}|${told}`)
+    .map(([phrase, names]) => `${[...names].sort().join(between)}|${phrase}`)
     .sort()
     .join('\n');

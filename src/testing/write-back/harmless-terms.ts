@@ -91,7 +91,7 @@ const HARMLESS_ROWS: readonly (readonly [why: string, holds: (row: ComparedRow, 
     ({ term, here, there }, { profile }) =>
       term === 'BT-24' &&
       there?.value === profile?.specification &&
-      profile?.told.some(({ specification }) =>
+      profile?.recognisedBy.some(({ specification }) =>
         typeof specification === 'string' ? specification === here?.value : specification.test(here?.value ?? ''),
       ) === true,
   ],

@@ -22,19 +22,19 @@ for (const folder of folders) {
     const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     if (seen.has(text)) continue;
     seen.add(text);
-    const told = writtenBack(text, day, { engine, context });
-    if (told.outcome === 'not-counted') continue;
-    if (told.outcome === 'only-read') {
-      onlyRead.set(told.group, (onlyRead.get(told.group) ?? 0) + 1);
+    const result = writtenBack(text, day, { engine, context });
+    if (result.outcome === 'not-counted') continue;
+    if (result.outcome === 'only-read') {
+      onlyRead.set(result.group, (onlyRead.get(result.group) ?? 0) + 1);
       continue;
     }
-    const group = groups.get(told.group) ?? { same: 0, all: 0 };
-    groups.set(told.group, group);
+    const group = groups.get(result.group) ?? { same: 0, all: 0 };
+    groups.set(result.group, group);
     group.all++;
-    if (told.outcome === 'same') group.same++;
+    if (result.outcome === 'same') group.same++;
     else
       console.log(
-        `${relative(folder, file)} (${told.group}) ${told.outcome}:\n  ${told.why.slice(0, 12).join('\n  ')}`,
+        `${relative(folder, file)} (${result.group}) ${result.outcome}:\n  ${result.why.slice(0, 12).join('\n  ')}`,
       );
   }
 }

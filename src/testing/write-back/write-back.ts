@@ -56,7 +56,7 @@ export function writtenBack(text: string, at: string, { engine, context }: Scope
   const compared = compareXml(text, written.value.content, termsOf);
   if (!compared.ok) return { outcome: 'invalid', group, why: [compared.description] };
   const isHarmless = harmlessWithin(compared.rows, profile);
-  const why = compared.rows.filter((row) => row.outcome !== 'same' && !isHarmless(row)).map(told);
+  const why = compared.rows.filter((row) => row.outcome !== 'same' && !isHarmless(row)).map(printed);
   return why.length > 0 ? { outcome: 'changed', group, why } : { outcome: 'same', group };
 }
 
@@ -79,7 +79,7 @@ function withLinesInOrder(read: PrepareOutcome): PrepareOutcome {
   return read;
 }
 
-const told = ({ term, within, outcome, here, there }: ComparedRow): string =>
+const printed = ({ term, within, outcome, here, there }: ComparedRow): string =>
   `${[...within.map((one) => one.text), term].join(' / ')} ${outcome}: ${here?.value ?? '–'} → ${there?.value ?? '–'}`.slice(
     0,
     160,

@@ -65,7 +65,7 @@ export function Fixes({ problem, withForms = true }: FixesProps) {
             <Choices
               key={`${String(index)} ${choice.fix.title}`}
               {...choice}
-              told={fixTitle(choice.fix, nameAt)}
+              title={fixTitle(choice.fix, nameAt)}
               onChoose={apply}
             />
           ))}
@@ -109,12 +109,12 @@ function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
 
 interface ChoicesProps extends Choice {
   /** The title of the fix in words. */
-  readonly told: string;
+  readonly title: string;
   readonly onChoose: (fix: ProblemFix) => void;
 }
 
 /** Few values are buttons; many are a menu. */
-function Choices({ fix, place, values, told, onChoose }: ChoicesProps) {
+function Choices({ fix, place, values, title, onChoose }: ChoicesProps) {
   const choose = (value: string) => {
     onChoose({ ...answeredFix(fix, new Map([[place, value]])), ask: undefined });
   };
@@ -126,7 +126,7 @@ function Choices({ fix, place, values, told, onChoose }: ChoicesProps) {
           choose(value);
         }}
       >
-        {name === value ? `${told}: ${value}` : `${told}: ${value} (${name})`}
+        {name === value ? `${title}: ${value}` : `${title}: ${value} (${name})`}
       </Button>
     ));
   }
@@ -137,14 +137,14 @@ function Choices({ fix, place, values, told, onChoose }: ChoicesProps) {
   }));
   return (
     <Menu
-      label={told}
-      groups={[{ title: told, entries }]}
+      label={title}
+      groups={[{ title, entries }]}
       onChoose={(index) => {
         const one = values[Number(index)];
         if (one) choose(one.value);
       }}
     >
-      <Button icon={<ChevronDown aria-hidden />}>{panelsTexts.oneOfValues(told, values.length)}</Button>
+      <Button icon={<ChevronDown aria-hidden />}>{panelsTexts.oneOfValues(title, values.length)}</Button>
     </Menu>
   );
 }

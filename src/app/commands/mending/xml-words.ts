@@ -32,8 +32,8 @@ const OF_ELEMENTS =
 /** A message about XML for who does not read XML: without ids of terms and places, and with elements in words. */
 export function xmlInWords(text: string, phrase = ''): string {
   if (!/^(?:xml-rule|structure)\./.test(phrase)) return text;
-  const told = ADVISING.test(phrase) ? text.replace(/(\.) .*$/s, '$1') : text;
-  const plain = told
+  const sentence = ADVISING.test(phrase) ? text.replace(/(\.) .*$/s, '$1') : text;
+  const plain = sentence
     .replaceAll(/ \((?:B[TG]-[\d-]+(?:, `[^`]*`)?|`[^`]*`)\)/g, '')
     .replaceAll(/`(?:[\w:]+\/)*@?\w+:(\w+)`/g, (_, name: string) => spaced(name));
   return OF_ELEMENTS.test(phrase) ? plain.replaceAll(/`@?(\w+)`/g, (_, name: string) => spaced(name)) : plain;

@@ -88,8 +88,8 @@ function ReportPart({ hides }: { hides: boolean }) {
   const name = useWorkbench((state) => tabTitle(activeDocument(state)));
   if (judgement.state !== 'judged') return null;
   const { problems, accepted } = judgement.verdict;
-  const told = hides ? problems.map(withoutFound) : problems;
-  const reported = { name: hides ? handOnTexts.document : name, problems: told, accepted };
+  const shown = hides ? problems.map(withoutFound) : problems;
+  const reported = { name: hides ? handOnTexts.document : name, problems: shown, accepted };
   return (
     <section className="hand-on" aria-label={handOnTexts.report}>
       <h3>{handOnTexts.errorReport}</h3>

@@ -240,11 +240,11 @@ function Changes({ row: { changes } }: { row: FileRow }) {
     { codes: changes.reweighed, mark: '±', words: filesTexts.reweighedRules, tone: 'warning' },
     { codes: changes.gone, mark: '−', words: filesTexts.goneRules, tone: 'ok' },
   ] as const;
-  const told = groups.filter(({ codes }) => codes.length > 0);
+  const named = groups.filter(({ codes }) => codes.length > 0);
   return (
-    <td className="files-changes" title={told.map(({ codes, words }) => `${words}: ${codes.join(', ')}`).join('; ')}>
-      {told.length === 0 ? filesTexts.noChange : null}
-      {told.map(({ codes, mark, words, tone }) => (
+    <td className="files-changes" title={named.map(({ codes, words }) => `${words}: ${codes.join(', ')}`).join('; ')}>
+      {named.length === 0 ? filesTexts.noChange : null}
+      {named.map(({ codes, mark, words, tone }) => (
         <span key={mark}>
           <Badge tone={tone}>
             <span aria-hidden>{mark}</span>

@@ -48,7 +48,7 @@ export function DestinationPanel() {
       <Skeleton rows={9} label={destinationTexts.loading} />
     );
   }
-  const told = judgement.state === 'told' && chosen === AUTO ? `: ${judgement.verdict.name}` : '';
+  const suffix = judgement.state === 'told' && chosen === AUTO ? `: ${judgement.verdict.name}` : '';
   return (
     <div className="pane">
       <div className="pane-head">
@@ -59,7 +59,7 @@ export function DestinationPanel() {
             choose(id, key === AUTO ? undefined : key);
           }}
           options={[
-            { value: AUTO, title: destinationTexts.asTheDocumentTells + told },
+            { value: AUTO, title: destinationTexts.asTheDocumentTells + suffix },
             ...choices.map(({ key, name, country }) => ({
               value: key,
               title: country === undefined ? name : `${name} (${country})`,
@@ -82,7 +82,7 @@ function Standing({ judgement }: { judgement: DestinationJudgement }) {
         />
       );
     case 'told':
-      return <Told told={judgement} />;
+      return <Told judgement={judgement} />;
     case 'none':
       return <EmptyState title={destinationTexts.nothingTells}>{destinationTexts.chooseOne}</EmptyState>;
     case 'unreadable':
@@ -94,7 +94,7 @@ function Standing({ judgement }: { judgement: DestinationJudgement }) {
 
 const TONES = { ready: 'ok', unproven: 'warning', 'not-ready': 'error' } as const;
 
-function Told({ told: { verdict, stale } }: { told: Extract<DestinationJudgement, { state: 'told' }> }) {
+function Told({ judgement: { verdict, stale } }: { judgement: Extract<DestinationJudgement, { state: 'told' }> }) {
   return (
     <div
       className="destination scroll"

@@ -20,7 +20,7 @@ export interface PdfButtonProps {
 /** Saves the invoice as a PDF that contains the XML. Shows nothing if the profile has no PDF format. */
 export function PdfButton({ profile, source, held, primary }: PdfButtonProps) {
   const [drawing, draw] = useState(false);
-  const [told, tell] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
+  const [message, tell] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
   const hybrid = hybridOfProfile(profile);
   if (!hybrid) return null;
   const save = async () => {
@@ -48,7 +48,7 @@ export function PdfButton({ profile, source, held, primary }: PdfButtonProps) {
       >
         {exportTexts.saveAsPdf}
       </Button>
-      {told ? <Badge tone={told.tone}>{told.words}</Badge> : null}
+      {message ? <Badge tone={message.tone}>{message.words}</Badge> : null}
     </>
   );
 }

@@ -29,12 +29,12 @@ it('losses come first, then what is broken, then warnings, each with its places'
     { path: '$.meta', grade: 'harmless' as const, ...why },
     { path: '$.payment', grade: 'matters' as const, ...why },
   ];
-  const told = { words: 'No term for it', saying: { phrase: 'xml.noTerm' } };
+  const finding = { words: 'No term for it', saying: { phrase: 'xml.noTerm' } };
   const verdicts = [verdict('W', 'warning'), verdict('E', 'error')];
   const lists = findingsOf(exported({ report: { losses, links: [] }, verdicts }));
   expect(lists.map(({ title, tone, findings }) => [title, tone, findings])).toEqual([
-    ['Left out of the XML although it matters', 'warning', [{ ...told, path: '$.payment' }]],
-    ['Left out of the XML, harmless', 'info', [{ ...told, path: '$.meta' }]],
+    ['Left out of the XML although it matters', 'warning', [{ ...finding, path: '$.payment' }]],
+    ['Left out of the XML, harmless', 'info', [{ ...finding, path: '$.meta' }]],
     [
       'Broken rules',
       'error',

@@ -60,14 +60,14 @@ export function StartPage() {
   const far = takers.find(({ key }) => key === destination && !near.some((one) => one.key === key));
 
   const start = () => {
-    const told = takers.find(({ key }) => key === destination);
+    const taker = takers.find(({ key }) => key === destination);
     const made = startDocument({
       ...(type !== 'invoice' && { type }),
       from,
       to,
       ...(seller && { seller }),
       ...(buyer && { buyer }),
-      addons: told?.addons ?? [],
+      addons: taker?.addons ?? [],
       ...(tax && { tax }),
     });
     act(async ({ tell }) => {
@@ -82,7 +82,7 @@ export function StartPage() {
       beginHere(id, seller);
       state.showPanel('invoice');
       // Where no addon tells the destination, the choice does.
-      if (told && told.addons.length === 0) state.chooseDestination(id, told.key);
+      if (taker && taker.addons.length === 0) state.chooseDestination(id, taker.key);
       editor.replaceAll(`${JSON.stringify(made, null, 2)}\n`);
     });
   };

@@ -16,13 +16,13 @@ interface Told {
 
 /** The codes that an authority answers with, each with its text, and its page where Assay knows the code. */
 export function StatusCodes({ document }: { readonly document: JsonObject }) {
-  const told = codesIn(document);
-  const { data: known = [] } = useRefusalCodes(told.length > 0);
-  if (told.length === 0) return null;
+  const statusCodes = codesIn(document);
+  const { data: known = [] } = useRefusalCodes(statusCodes.length > 0);
+  if (statusCodes.length === 0) return null;
   return (
     <section className="status-codes" aria-label={invoiceTexts.codesOfAnswer}>
       <ul>
-        {told.slice(0, MOST).map(({ code, message }) => {
+        {statusCodes.slice(0, MOST).map(({ code, message }) => {
           const by = [...new Set(known.filter((one) => one.code === code).map(({ authority }) => authority))];
           return (
             <li key={`${code} ${message}`}>
@@ -37,7 +37,7 @@ export function StatusCodes({ document }: { readonly document: JsonObject }) {
           );
         })}
       </ul>
-      {told.length > MOST ? <p>{invoiceTexts.moreCodes(told.length - MOST)}</p> : null}
+      {statusCodes.length > MOST ? <p>{invoiceTexts.moreCodes(statusCodes.length - MOST)}</p> : null}
     </section>
   );
 }

@@ -5,21 +5,21 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { plainHandle } from './plain-handle.ts';
 
 let area = document.createElement('textarea');
-let told: string[] = [];
+let texts: string[] = [];
 
 beforeEach(() => {
   area = document.createElement('textarea');
   document.body.replaceChildren(area);
   area.value = '{ "a": 10.50, "b": [1, 2] }';
-  told = [];
-  area.addEventListener('input', () => told.push(area.value));
+  texts = [];
+  area.addEventListener('input', () => texts.push(area.value));
 });
 
 describe('the editor’s handle over a text area', () => {
   it('replaces the text and tells of it', () => {
     plainHandle(area).replaceAll('{}');
     expect(area.value).toBe('{}');
-    expect(told).toEqual(['{}']);
+    expect(texts).toEqual(['{}']);
   });
 
   it('edits by path', () => {
@@ -42,7 +42,7 @@ describe('the editor’s handle over a text area', () => {
   it('tells nothing where the layout stays as it is', () => {
     area.value = '{}';
     plainHandle(area).format();
-    expect(told).toEqual([]);
+    expect(texts).toEqual([]);
   });
 
   it('shows the place of a path by selecting it', () => {

@@ -11,7 +11,7 @@ function vat(given: JsonObject, codes: Codes = {}): JsonObject {
   return { cat: 'VAT', ...given, ...(Object.keys(ext).length > 0 ? { ext } : {}) };
 }
 
-function told(fact: string, given: JsonObject, becomes: JsonObject = given): NormaliserCase {
+function normalised(fact: string, given: JsonObject, becomes: JsonObject = given): NormaliserCase {
   return { fact, type: TaxCombo, given, becomes };
 }
 
@@ -32,8 +32,8 @@ const parts = { normalisers: [normaliseCombo], regime: 'PT', addons: ['pt-saft-v
 
 describeNormalisers('reasons of exemption in SAF-T (PT)', parts, [
   ...reasons.flatMap(({ key, reason }) => [
-    told(`${reason} stands for the key ${key}`, vat({}, { exemption: reason }), vat({ key }, exempt(reason))),
-    told(
+    normalised(`${reason} stands for the key ${key}`, vat({}, { exemption: reason }), vat({ key }, exempt(reason))),
+    normalised(
       `${reason} refines the key exempt to ${key}`,
       vat({ key: 'exempt' }, { exemption: reason }),
       vat({ key }, exempt(reason)),
@@ -48,15 +48,15 @@ describeNormalisers('reasons of exemption in SAF-T (PT)', parts, [
     exempt: 'M07',
     zero: 'M07',
   }).flatMap(([key, reason]) => [
-    told(`the usual reason under the key ${key} is ${reason}`, vat({ key }), vat({ key }, exempt(reason))),
-    told(`M34 under the key ${key} gives way`, vat({ key }, { exemption: 'M34' }), vat({ key }, exempt(reason))),
+    normalised(`the usual reason under the key ${key} is ${reason}`, vat({ key }), vat({ key }, exempt(reason))),
+    normalised(`M34 under the key ${key} gives way`, vat({ key }, { exemption: 'M34' }), vat({ key }, exempt(reason))),
   ]),
-  told(
+  normalised(
     'a reason of another key gives way',
     vat({ key: 'export' }, { exemption: 'M16' }),
     vat({ key: 'export' }, exempt('M05')),
   ),
-  told(
+  normalised(
     'under the key zero any exemption may be stated',
     vat({ key: 'zero' }, { exemption: 'M21' }),
     vat({ key: 'zero' }, exempt('M21')),
@@ -65,39 +65,39 @@ describeNormalisers('reasons of exemption in SAF-T (PT)', parts, [
 
 describeNormalisers('bands of rates in SAF-T (PT)', parts, [
   ...Object.entries({ reduced: 'RED', intermediate: 'INT', general: 'NOR', other: 'OUT' }).flatMap(([rate, band]) => [
-    told(
+    normalised(
       `the rate ${rate} is in band ${band}`,
       vat({ key: 'standard', rate }, { 'tax-rate': 'ISE' }),
       vat({ key: 'standard', rate }, { 'tax-rate': band }),
     ),
-    told(
+    normalised(
       `the band ${band} stands for the rate ${rate}`,
       vat({}, { 'tax-rate': band }),
       vat({ key: 'standard', rate }, { 'tax-rate': band }),
     ),
   ]),
-  told(
+  normalised(
     'a standard rate has no reason of exemption',
     vat({ key: 'standard', rate: 'general' }, { exemption: 'M07' }),
     vat({ key: 'standard', rate: 'general' }, { 'tax-rate': 'NOR' }),
   ),
-  told('a percentage alone is in no band', vat({ percent: '23%' }), vat({ key: 'standard', percent: '23%' })),
-  told(
+  normalised('a percentage alone is in no band', vat({ percent: '23%' }), vat({ key: 'standard', percent: '23%' })),
+  normalised(
     'a reason that stands for no key leaves the tax standard',
     vat({}, { exemption: 'M34' }),
     vat({ key: 'standard' }, { exemption: 'M34' }),
   ),
-  told(
+  normalised(
     'a rate counts more than the band stated',
     vat({ rate: 'reduced' }, { 'tax-rate': 'NOR' }),
     vat({ key: 'standard', rate: 'reduced' }, { 'tax-rate': 'RED' }),
   ),
-  told(
+  normalised(
     'a tax of another country is in band OUT, and nothing else is settled',
     vat({ country: 'ES', percent: '21%' }, { 'tax-rate': 'NOR' }),
     vat({ country: 'ES', percent: '21%' }, { 'tax-rate': 'OUT' }),
   ),
-  told(
+  normalised(
     'a tax marked Portuguese is one',
     vat({ country: 'PT', rate: 'general' }),
     vat({ country: 'PT', key: 'standard', rate: 'general' }, { 'tax-rate': 'NOR' }),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { inputFault, newFault } from './new-fault.ts';
 
 const plain = { stage: 'rules', code: 'R', properties: ['$.a'], description: 'd', certain: true, fixes: [] };
-const told = { text: 'd', phrase: 'p' };
+const message = { text: 'd', phrase: 'p' };
 const cite = [{ title: 't' }] as never;
 
 it.each([
@@ -10,10 +10,14 @@ it.each([
   ['a warning of lint', newFault('lint', 'R', ['$.a'], 'd'), { ...plain, stage: 'lint', severity: 'warning' }],
   [
     'the phrase of its description',
-    newFault('rules', 'R', ['$.a'], told),
+    newFault('rules', 'R', ['$.a'], message),
     { ...plain, severity: 'error', phrase: 'p' },
   ],
-  ['no phrase that is its own code', newFault('rules', 'p', ['$.a'], told), { ...plain, severity: 'error', code: 'p' }],
+  [
+    'no phrase that is its own code',
+    newFault('rules', 'p', ['$.a'], message),
+    { ...plain, severity: 'error', code: 'p' },
+  ],
   [
     'a value that is null',
     newFault('rules', 'R', ['$.a'], 'd', { value: null, certain: false, cite }),

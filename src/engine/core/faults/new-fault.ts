@@ -38,8 +38,8 @@ export function newFault(
  * A fault of the input, with a code `ASSAY-INPUT-…`. A place in the document starts with `$`, one elsewhere in the
  * request with `request`.
  */
-export function inputFault(code: string, place: string, told: Wording, beside: Beside = {}): Fault {
-  return newFault('input', `ASSAY-INPUT-${code}`, [place], told, beside);
+export function inputFault(code: string, place: string, wording: Wording, beside: Beside = {}): Fault {
+  return newFault('input', `ASSAY-INPUT-${code}`, [place], wording, beside);
 }
 
 /** Joins the text, the phrase code and the values of a message, which answers and verdicts hold separately. */

@@ -157,8 +157,8 @@ describe('what is long', () => {
   });
 
   test('is the value of a fault, which is then told without', () => {
-    const [told] = toldFaults([fault({ value: [LONG] })]);
-    expect('value' in (told ?? {})).toBe(false);
+    const [reported] = toldFaults([fault({ value: [LONG] })]);
+    expect('value' in (reported ?? {})).toBe(false);
     expect(toldFaults([fault({ value: null })])).toEqual([fault({ value: null })]);
   });
 
@@ -175,7 +175,7 @@ describe('what is long', () => {
   });
 
   test('is cut in every part of a fault, and no fix is offered that would be half', () => {
-    const [told] = toldFaults([
+    const [reported] = toldFaults([
       fault({
         description: LONG,
         properties: [`$.lines[3].${LONG}`],
@@ -187,8 +187,8 @@ describe('what is long', () => {
         ],
       }),
     ]);
-    expect(told?.description).toHaveLength(LONGEST_QUOTE);
-    expect(told?.properties).toEqual(['$.lines[3]']);
-    expect(told?.fixes.map(({ title }) => title)).toEqual(['Remove']);
+    expect(reported?.description).toHaveLength(LONGEST_QUOTE);
+    expect(reported?.properties).toEqual(['$.lines[3]']);
+    expect(reported?.fixes.map(({ title }) => title)).toEqual(['Remove']);
   });
 });

@@ -140,8 +140,8 @@ export function described(message: Wording, known?: string): { readonly descript
 }
 
 /** The title of a fix in an answer. */
-export function titled(told: Wording): { readonly title: string } & Partial<MessageRef> {
-  return typeof told === 'string' ? { title: told } : { title: told.text, ...refOf(told) };
+export function titled(wording: Wording): { readonly title: string } & Partial<MessageRef> {
+  return typeof wording === 'string' ? { title: wording } : { title: wording.text, ...refOf(wording) };
 }
 
 /** The reason in an answer. */
@@ -152,8 +152,8 @@ export function explained(message: Wording): { readonly why: string } & Partial<
 /** The message in a member of another name. */
 export function toldAs<Name extends string>(
   name: Name,
-  told: Wording,
+  wording: Wording,
 ): { readonly [N in Name]: string } & Partial<MessageRef> {
-  const words = { [name]: wordsIn(told) } as { readonly [N in Name]: string };
-  return typeof told === 'string' ? words : { ...words, ...refOf(told) };
+  const words = { [name]: wordsIn(wording) } as { readonly [N in Name]: string };
+  return typeof wording === 'string' ? words : { ...words, ...refOf(wording) };
 }

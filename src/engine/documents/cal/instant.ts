@@ -39,14 +39,14 @@ export function instant<T extends string, Zero extends T | undefined>(
         const missing = missingMoment(raw);
         const { words, form } = spec;
         const likely = spec.likely?.(raw);
-        const told = missing
+        const message = missing
           ? documentMessages.doesNotExist({ raw, why: missing })
           : likely === undefined
             ? documentMessages.notValueWriteAs({ raw, words, form })
             : inputMessages.notValueWrite({ raw, words, likely });
         reader.report(
           'DATE',
-          told,
+          message,
           raw,
           expected,
           likely === undefined ? [] : [writeFix(documentMessages.write({ likely }), reader.path(), likely)],

@@ -22,12 +22,12 @@ export function writtenDigits(raw: Json): string | undefined {
 export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
   const meant = written.trim().replace(/^(-?\d+),(\d+)(%?)$/, '$1.$2$3');
   const likely = meant !== written && /^-?\d+(\.\d+)?%?$/.test(meant) ? meant : undefined;
-  const told = likely
+  const message = likely
     ? inputMessages.notValueWrite({ raw: written, words, likely })
     : inputMessages.notValue({ raw: written, words });
   reader.report(
     'NUMBER',
-    told,
+    message,
     raw,
     typeExpected(words),
     likely ? [writeFix(documentMessages.write({ likely }), reader.path(), likely)] : [],

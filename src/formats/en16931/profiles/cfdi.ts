@@ -6,6 +6,6 @@ export const cfdi: Profile = {
   name: 'CFDI 4.0',
   syntaxes: ['cfdi'],
   specification: '4.0',
-  told: [{ specification: /^(?:4\.0)?$/ }],
+  recognisedBy: [{ specification: /^(?:4\.0)?$/ }],
   addons: ['mx-cfdi-v4'],
 };

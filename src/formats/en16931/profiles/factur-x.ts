@@ -9,7 +9,7 @@ export const facturX: Profile = {
   name: 'Factur-X 1',
   syntaxes: ['cii'],
   specification: EN16931,
-  told: [],
+  recognisedBy: [],
   addons: ['fr-facturx-v1'],
 };
 
@@ -25,7 +25,7 @@ export const FACTUR_X_LEVELS: readonly Profile[] = (
   name: `Factur-X 1 ${name}`,
   syntaxes: ['cii'],
   specification,
-  told: [{ specification }],
+  recognisedBy: [{ specification }],
   addons: ['fr-facturx-v1'],
   holds,
 }));
@@ -36,7 +36,7 @@ export const facturXExtended: Profile = {
   name: 'Factur-X 1 EXTENDED',
   syntaxes: ['cii'],
   specification: EXTENDED,
-  told: [{ specification: EXTENDED }],
+  recognisedBy: [{ specification: EXTENDED }],
   addons: ['fr-facturx-v1'],
 };
 
@@ -67,7 +67,7 @@ export const ZUGFERD_2_LEVELS: readonly Profile[] = (
   syntaxes: ['cii'],
   readOnly: true,
   specification,
-  told: [{ specification: pattern }],
+  recognisedBy: [{ specification: pattern }],
   addons: ['de-zugferd-v2'],
 }));
 
@@ -78,7 +78,7 @@ export const ZUGFERD_1_PROFILES: readonly Profile[] = ['basic', 'comfort', 'exte
   syntaxes: ['cii'],
   format: 'zugferd-1',
   specification: `urn:ferd:CrossIndustryDocument:invoice:1p0:${level}`,
-  told: [{ specification: `urn:ferd:CrossIndustryDocument:invoice:1p0:${level}` }],
+  recognisedBy: [{ specification: `urn:ferd:CrossIndustryDocument:invoice:1p0:${level}` }],
   addons: ['de-zugferd-v2'],
 }));
 
@@ -88,6 +88,6 @@ export const zugferd: Profile = {
   name: 'ZUGFeRD 2',
   syntaxes: ['cii'],
   specification: EN16931,
-  told: [{ specification: /^urn:ferd:CrossIndustryDocument:invoice:1p0:(?:basic|comfort|extended)$/ }],
+  recognisedBy: [{ specification: /^urn:ferd:CrossIndustryDocument:invoice:1p0:(?:basic|comfort|extended)$/ }],
   addons: ['de-zugferd-v2'],
 };

@@ -6,6 +6,6 @@ export const facturae: Profile = {
   name: 'Facturae 3.2.2',
   syntaxes: ['facturae'],
   specification: '3.2.2',
-  told: [{ specification: /^3\.2(?:\.[12])?$/ }],
+  recognisedBy: [{ specification: /^3\.2(?:\.[12])?$/ }],
   addons: ['es-facturae-v3'],
 };

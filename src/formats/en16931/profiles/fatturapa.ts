@@ -6,6 +6,6 @@ export const fatturapa: Profile = {
   name: 'FatturaPA 1.2.3',
   syntaxes: ['fatturapa'],
   specification: 'FPR12',
-  told: [{ specification: /^(?:FPA12|FPR12|FSM10)?$/ }],
+  recognisedBy: [{ specification: /^(?:FPA12|FPR12|FSM10)?$/ }],
   addons: ['it-sdi-v1'],
 };

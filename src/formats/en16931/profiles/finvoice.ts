@@ -6,6 +6,6 @@ export const finvoice: Profile = {
   name: 'Finvoice 3.0',
   syntaxes: ['finvoice'],
   specification: '3.0',
-  told: [{ specification: /^$/ }],
+  recognisedBy: [{ specification: /^$/ }],
   addons: ['fi-finvoice-v3'],
 };

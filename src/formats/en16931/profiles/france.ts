@@ -11,7 +11,7 @@ export const frCius: Profile = {
   syntaxes: ['ubl', 'cii'],
   specification: EN16931,
   processExtension: 'fr-ctc-billing-mode',
-  told: [
+  recognisedBy: [
     { specification: `${EN16931}#compliant#urn:peppol:france:billing:cius:1.0` },
     { specification: EN16931, process: FRAMEWORK },
   ],
@@ -25,7 +25,7 @@ export const frExtended: Profile = {
   syntaxes: ['ubl', 'cii'],
   specification: EXTENDED,
   processExtension: 'fr-ctc-billing-mode',
-  told: [
+  recognisedBy: [
     { specification: EXTENDED },
     { specification: /^urn:cen\.eu:en16931:2017#conformant#urn:peppol:france:billing:(?:extended|Factur-X):1\.0$/ },
   ],
@@ -40,7 +40,7 @@ export const choruspro: Profile = {
   specification: 'A1',
   specificationExtension: 'fr-choruspro-framework',
   partyScheme: 'fr-choruspro-scheme',
-  told: [{ specification: /^A[0-9]{1,2}$/ }],
+  recognisedBy: [{ specification: /^A[0-9]{1,2}$/ }],
   addons: ['fr-choruspro-v1'],
 };
 
@@ -54,7 +54,7 @@ export const frCdar: Profile = {
   specification: 'urn.cpro.gouv.fr:1p0:CDV:invoice',
   process: 'REGULATED',
   // The root element identifies the format; there are also messages for the tax office.
-  told: [{ specification: /(?:)/ }],
+  recognisedBy: [{ specification: /(?:)/ }],
   addons: ['fr-ctc-flow6-v1'],
   // Only the receiver needs an address (BR-FR-CDV-08).
   waived: ['GOBL-FR-CTC-FLOW6-BILL-STATUS-08'],

@@ -4,8 +4,8 @@ import { EN16931 } from './profile.ts';
 import { FORMER_SPECIFICATIONS, MORE_SPECIFICATIONS } from './specifications.codes.ts';
 
 /** Patterns of identifiers with several spellings, as whole texts. Every other one is known as a text. */
-const FAMILIES: readonly RegExp[] = PROFILES.flatMap(({ told }) =>
-  told.flatMap(({ specification, formerly }) =>
+const FAMILIES: readonly RegExp[] = PROFILES.flatMap(({ recognisedBy }) =>
+  recognisedBy.flatMap(({ specification, formerly }) =>
     specification instanceof RegExp && !formerly && isWhole(specification) ? [specification] : [],
   ),
 );
@@ -17,9 +17,11 @@ function isWhole({ source }: RegExp): boolean {
 const CURRENT: readonly string[] = [
   ...new Set([
     ...PROFILES.filter(({ format, writtenAs }) => !writtenAs || format === undefined).flatMap(
-      ({ specification, told }) => [
+      ({ specification, recognisedBy }) => [
         specification,
-        ...told.flatMap((telling) => (typeof telling.specification === 'string' ? [telling.specification] : [])),
+        ...recognisedBy.flatMap((telling) =>
+          typeof telling.specification === 'string' ? [telling.specification] : [],
+        ),
       ],
     ),
     ...MORE_SPECIFICATIONS,

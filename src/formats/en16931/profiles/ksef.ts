@@ -6,6 +6,6 @@ export const ksefFa3: Profile = {
   name: 'KSeF FA(3)',
   syntaxes: ['ksef'],
   specification: 'FA (3)',
-  told: [{ specification: 'FA (3)' }],
+  recognisedBy: [{ specification: 'FA (3)' }],
   addons: ['pl-favat-v3'],
 };

@@ -14,7 +14,7 @@ export const oioubl2: Profile = {
   writtenAs: 'oioubl',
   specification: 'OIOUBL-2.1',
   process: 'urn:www.nesubl.eu:profiles:profile5:ver2.0',
-  told: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],
+  recognisedBy: [{ specification: /^OIOUBL-2\.(?:01|02|1)$/ }],
   addons: ['eu-en16931-v2017', 'dk-oioubl-v2'],
   typeSchemes: { CVR: 'DK:CVR', CPR: 'DK:CPR' },
   ways: {
@@ -35,7 +35,7 @@ export const oioubl3: Profile = {
   syntaxes: ['ubl'],
   readOnly: true,
   specification: 'urn:fdc:oioubl.dk:trns:billing:invoice:3.0',
-  told: [{ specification: /^urn:fdc:oioubl\.dk:trns:billing:(?:invoice|creditnote):3\.0$/ }],
+  recognisedBy: [{ specification: /^urn:fdc:oioubl\.dk:trns:billing:(?:invoice|creditnote):3\.0$/ }],
   addons: ['eu-en16931-v2017'],
 };
 
@@ -45,7 +45,7 @@ export const ciusRo: Profile = {
   name: 'CIUS-RO',
   syntaxes: ['ubl'],
   specification: CIUS_RO,
-  told: [{ specification: CIUS_RO }],
+  recognisedBy: [{ specification: CIUS_RO }],
   addons: ['eu-en16931-v2017'],
   ways: { romanianCounties: true },
 };
@@ -58,7 +58,7 @@ export const hrEracun: Profile = {
   specification: HR_ERACUN,
   // Processes of the Croatian specification: contracts and orders, advances, credits, corrections, self-billing.
   process: 'P1',
-  told: [{ specification: HR_ERACUN }],
+  recognisedBy: [{ specification: HR_ERACUN }],
   addons: ['eu-en16931-v2017'],
   ways: {
     issueTime: true,
@@ -80,7 +80,7 @@ export const nlcius: Profile = {
   syntaxes: ['ubl', 'cii'],
   specification: NLCIUS,
   process: PEPPOL_PROCESS,
-  told: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0$/ }],
+  recognisedBy: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0$/ }],
   addons: ['eu-en16931-v2017'],
   ways: { peppol: true },
 };
@@ -92,7 +92,7 @@ export const ublBe: Profile = {
   syntaxes: ['ubl'],
   specification: UBL_BE,
   process: PEPPOL_PROCESS,
-  told: [{ specification: /#urn:UBL\.BE:/ }],
+  recognisedBy: [{ specification: /#urn:UBL\.BE:/ }],
   addons: ['eu-en16931-v2017'],
   most: { 'BG-1': 1 },
   ways: {
@@ -128,7 +128,7 @@ export const ciusPt: Profile = {
   syntaxes: ['ubl'],
   specification: CIUS_PT,
   process: PEPPOL_PROCESS,
-  told: [{ specification: /#urn:feap\.gov\.pt:CIUS-PT:/ }],
+  recognisedBy: [{ specification: /#urn:feap\.gov\.pt:CIUS-PT:/ }],
   addons: ['eu-en16931-v2017'],
   ways: {
     everyRate: true,
@@ -149,5 +149,5 @@ export const nlciusAccounts: Profile = {
   key: 'nlcius-gaccount',
   name: 'NLCIUS G-account',
   specification: `${NLCIUS}#conformant#urn:fdc:nen.nl:gaccount:v1.0`,
-  told: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0#conformant#urn:fdc:nen\.nl:gaccount:v1\.0$/ }],
+  recognisedBy: [{ specification: /#urn:fdc:nen\.nl:nlcius:v1\.0#conformant#urn:fdc:nen\.nl:gaccount:v1\.0$/ }],
 };

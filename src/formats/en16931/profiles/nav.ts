@@ -6,6 +6,6 @@ export const nav: Profile = {
   name: 'NAV 3.0',
   syntaxes: ['nav'],
   specification: '3.0',
-  told: [{ specification: /^$/ }],
+  recognisedBy: [{ specification: /^$/ }],
   addons: [],
 };

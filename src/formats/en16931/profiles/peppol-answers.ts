@@ -11,7 +11,7 @@ const answer = (key: string, name: string, specification: string, process: strin
   specification,
   process,
   // The specification already identifies the format.
-  told: [{ specification: /(?:)/ }],
+  recognisedBy: [{ specification: /(?:)/ }],
   addons: [],
 });
 

@@ -23,7 +23,7 @@ function pint(key: string, name: string, transaction: string, place: Place = {})
     ...(readOnly && { readOnly }),
     specification: `urn:peppol:pint:${transaction}`,
     process: selfBilling ? 'urn:peppol:bis:selfbilling' : 'urn:peppol:bis:billing',
-    told: [{ specification: new RegExp(`^urn:peppol:pint:${transactions}`) }],
+    recognisedBy: [{ specification: new RegExp(`^urn:peppol:pint:${transactions}`) }],
     addons,
     most: { 'BG-1': 1 },
     ways: { ...ways, severalMeans: true },

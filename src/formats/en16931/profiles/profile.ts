@@ -20,7 +20,7 @@ export interface Profile {
   /** Extension of a party that selects the number for its legal registration (BT-30, BT-47), and is its scheme. */
   readonly partyScheme?: string;
   /** How a specification identifier, with `process` also the business process, identifies the profile. */
-  readonly told: readonly Telling[];
+  readonly recognisedBy: readonly Telling[];
   /** Addons a document of the profile names. */
   readonly addons: readonly string[];
   /** Rules of those addons that are stricter than the profile; they do not prevent writing. */

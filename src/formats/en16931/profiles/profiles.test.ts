@@ -13,7 +13,8 @@ const WITHOUT_DESTINATION = ['zugferd-1-basic', 'zugferd-1-comfort', 'zugferd-1-
 
 const destinationOf = ({ key, specification }: Profile) =>
   DESTINATIONS.find(
-    ({ profiles = [], told }) => profiles.some((profile) => profile === key) || told?.test(specification),
+    ({ profiles = [], specificationPattern }) =>
+      profiles.some((profile) => profile === key) || specificationPattern?.test(specification),
   );
 
 it('each profile is one of a destination', () => {
@@ -29,8 +30,8 @@ it('each profile that is written has rules of its own, or its destination says w
   expect(unjudged.map(({ key }) => key)).toEqual(['en16931']);
 });
 
-const recognised = PROFILES.filter(({ told, specification, process = '' }) =>
-  told.some(
+const recognised = PROFILES.filter(({ recognisedBy, specification, process = '' }) =>
+  recognisedBy.some(
     ({ specification: own, process: by }) =>
       (typeof own === 'string' ? own === specification : own.test(specification)) && (!by || by.test(process)),
   ),

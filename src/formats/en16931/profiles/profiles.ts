@@ -72,18 +72,20 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
   const specification = invoice.value('BT-24')?.value ?? '';
   const process = invoice.value('BT-23')?.value ?? '';
   return PROFILES.find(
-    ({ syntaxes, format: own, told }) =>
+    ({ syntaxes, format: own, recognisedBy }) =>
       syntaxes.includes(invoice.binding) &&
       (own === undefined || own === format) &&
-      told.some((telling) => isNamed(telling, specification) && (!telling.process || telling.process.test(process))),
+      recognisedBy.some(
+        (telling) => isNamed(telling, specification) && (!telling.process || telling.process.test(process)),
+      ),
   );
 }
 
 /** Whether files of one of the profiles name this specification today, in any business process. */
 export const isSpecificationOf = (keys: readonly string[], specification: string): boolean =>
   PROFILES.some(
-    ({ key, told }) =>
-      keys.includes(key) && told.some((telling) => !telling.formerly && isNamed(telling, specification)),
+    ({ key, recognisedBy }) =>
+      keys.includes(key) && recognisedBy.some((telling) => !telling.formerly && isNamed(telling, specification)),
   );
 
 const isNamed = ({ specification: own }: Telling, specification: string): boolean =>

@@ -6,6 +6,6 @@ export const ticketbai: Profile = {
   name: 'TicketBAI 1.2',
   syntaxes: ['ticketbai'],
   specification: '1.2',
-  told: [{ specification: /^$/ }],
+  recognisedBy: [{ specification: /^$/ }],
   addons: ['es-tbai-v1'],
 };

@@ -6,6 +6,6 @@ export const verifactu: Profile = {
   name: 'VERI*FACTU 1.0',
   syntaxes: ['verifactu'],
   specification: '1.0',
-  told: [{ specification: /^(?:1\.0)?$/ }],
+  recognisedBy: [{ specification: /^(?:1\.0)?$/ }],
   addons: ['es-verifactu-v1'],
 };

@@ -13,7 +13,7 @@ export const xrechnung3: Profile = {
   syntaxes: ['ubl', 'cii'],
   specification: XRECHNUNG,
   process: PEPPOL_PROCESS,
-  told: [
+  recognisedBy: [
     { specification: XRECHNUNG },
     // Earlier versions differ in rules, not in content.
     {
@@ -38,7 +38,7 @@ const kind = (key: string, name: string, more: string): Profile => ({
   key,
   name,
   specification: `${XRECHNUNG}${more}`,
-  told: [{ specification: `${XRECHNUNG}${more}` }],
+  recognisedBy: [{ specification: `${XRECHNUNG}${more}` }],
 });
 
 export const XRECHNUNG_KINDS: readonly Profile[] = [

@@ -12,7 +12,7 @@ export const zatca: Profile = {
   syntaxes: ['ubl'],
   specification: ZATCA,
   process: 'reporting:1.0',
-  told: [{ specification: ZATCA }, { specification: /^$/, process: /^reporting:1\.0$/ }],
+  recognisedBy: [{ specification: ZATCA }, { specification: /^$/, process: /^reporting:1\.0$/ }],
   addons: ['eu-en16931-v2017', 'sa-zatca-v1'],
   // ZATCA asks for no terms of payment, and for no reason of a discount.
   waived: ['GOBL-EU-EN16931-BILL-INVOICE-07', 'GOBL-EU-EN16931-BILL-DISCOUNT-02'],

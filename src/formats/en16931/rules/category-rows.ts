@@ -43,8 +43,8 @@ function entryRow({ family, code, entries }: Category): readonly AnyRow[] {
     writtenCategories(invoice).filter(is).length;
   const ubl = (_: Subject, invoice: InvoiceTerms): boolean => {
     const own = (category: WrittenCategory): boolean => category.code === code && (category.isVat || code === 'S');
-    const told = count(invoice, (category) => own(category) && category.place === 'entry');
-    if (entries === 'one') return told === 1 || count(invoice, own) === 0;
+    const entriesOf = count(invoice, (category) => own(category) && category.place === 'entry');
+    if (entries === 'one') return entriesOf === 1 || count(invoice, own) === 0;
     const used = count(
       invoice,
       (category) => own(category) && (category.place === 'line' || category.place === 'adjustment'),
@@ -52,15 +52,16 @@ function entryRow({ family, code, entries }: Category): readonly AnyRow[] {
     // If something uses the category, the code alone identifies the entry.
     return used > 0
       ? count(invoice, (category) => category.place === 'entry' && isEntryOf(category, code)) > 0
-      : told === 0;
+      : entriesOf === 0;
   };
   const cii = (_: Subject, invoice: InvoiceTerms): boolean => {
     const at = (place: WrittenCategory['place']): number =>
       count(invoice, (category) => category.code === code && category.place === place);
-    const [lines, adjusted, told] = [at('line'), at('adjustment'), at('entry')];
-    if (entries === 'some') return (lines === 0 || lines + told >= 2) && (adjusted === 0 || adjusted + told >= 2);
-    if (code === 'O') return told === 0 || (told === 1 && lines + adjusted > 0);
-    return lines + adjusted + told === 0 || (told === 1 && lines + adjusted > 0);
+    const [lines, adjusted, entriesOf] = [at('line'), at('adjustment'), at('entry')];
+    if (entries === 'some')
+      return (lines === 0 || lines + entriesOf >= 2) && (adjusted === 0 || adjusted + entriesOf >= 2);
+    if (code === 'O') return entriesOf === 0 || (entriesOf === 1 && lines + adjusted > 0);
+    return lines + adjusted + entriesOf === 0 || (entriesOf === 1 && lines + adjusted > 0);
   };
   return at('', entry(`BR-${family}-01`, code, { terms: ['BT-118', 'BT-151', 'BT-95', 'BT-102'], by: { ubl, cii } }));
 }

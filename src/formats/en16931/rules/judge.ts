@@ -51,11 +51,11 @@ function verdictOf(
   subject: Subject,
   invoice: InvoiceTerms,
   right: string | undefined,
-  told: XmlNode | undefined,
+  fallback: XmlNode | undefined,
 ): TermVerdict {
   const values = subject instanceof XmlElement ? [] : valuesOf(rule.terms, subject);
   const nodes = values.flatMap(({ node }) => node ?? []);
-  const place = nodes.length > 0 ? nodes : [told ?? placeOf(subject, invoice)].filter((node) => node !== undefined);
+  const place = nodes.length > 0 ? nodes : [fallback ?? placeOf(subject, invoice)].filter((node) => node !== undefined);
   return {
     rule: rule.code,
     severity,

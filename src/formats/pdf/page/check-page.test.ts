@@ -37,10 +37,10 @@ describe('a page beside its XML', () => {
     ['without figures', 'Siehe Anlage', []],
     ['of another invoice', `A-1 31.12.1999 ${other}`, ['TOTAL error', 'VAT error', 'NUMBER error', 'DATE warning']],
   ])('%s', (_, text, expected) => {
-    const told = checkPage(text, valuesOf).map(
+    const printed = checkPage(text, valuesOf).map(
       ({ code, severity }) => `${code.replace('ASSAY-PDF-PAGE-', '')} ${severity}`,
     );
-    expect(told).toEqual(expected);
+    expect(printed).toEqual(expected);
   });
 
   it.each<[string, string, string[]]>([

@@ -10,9 +10,9 @@ import { PageLines } from './page-lines.ts';
 
 /** Tells where each piece of text begins and ends, and its size. */
 class ToldLines extends PageLines {
-  readonly told: string[] = [];
+  readonly lines: string[] = [];
   override add(text: string, x: number, y: number, end: number, size: number): void {
-    this.told.push([text, ...[x, y, end, size].map((one) => Number(one.toFixed(3)))].join(' '));
+    this.lines.push([text, ...[x, y, end, size].map((one) => Number(one.toFixed(3)))].join(' '));
   }
 }
 
@@ -30,7 +30,7 @@ const file = rawPdf(
 );
 
 /** Advances: 0.55 of the font size for a letter, 0.25 for a space, 0.8 for a code of two bytes. */
-it.each<[name: string, content: string, told: readonly string[]]>([
+it.each<[name: string, content: string, expected: readonly string[]]>([
   ['a text', 'BT /F 10 Tf 7 9 Td (ab) Tj ET', ['ab 7 9 18 10']],
   ['texts in a row', 'BT /F 10 Tf (a) Tj (b c) Tj ET', ['a 0 0 5.5 10', 'b c 5.5 0 19 10']],
   ['codes of two bytes', 'BT /W 10 Tf <0001000200> Tj (x) Tj ET', ['AB 0 0 16 10', ' 16 0 16 10']],
@@ -83,12 +83,12 @@ it.each<[name: string, content: string, told: readonly string[]]>([
   ['no pictures, and no forms unknown', '/P Do /Z Do Do', []],
   ['a form in itself, eight deep', '/N Do', Array.from({ length: 8 }, () => 'n 0 0 0.55 1')],
   ['no picture within', 'BI /W 1 ID (x) Tj EI BT /F 10 Tf (a) Tj ET', ['a 0 0 5.5 10']],
-])('reads %s', (_, content, told) => {
+])('reads %s', (_, content, expected) => {
   const work = new PdfWork(PDF_LIMITS, file.length);
   const objects = new PdfObjects(file, readTables(file, work).places, work);
   const lines = new ToldLines();
   new ContentText(objects, lines).read(bytesOf(content), 0, objects.dict(new PdfRef(1)));
-  expect(lines.told).toEqual(told);
+  expect(lines.lines).toEqual(expected);
 });
 
 it.each<

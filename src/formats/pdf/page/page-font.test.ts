@@ -75,8 +75,8 @@ it.each<[name: string, dict: string, advances: Readonly<Record<number, number>>]
   ['that run from right to left', '/FirstChar 65/Widths[50]/FontMatrix[-.01 0 0 .01 0 0]', { 65: 0.5 }],
 ])('a font with widths: %s', (_, dict, advances) => {
   const font = fontOf(`/Subtype/Type3${dict}`, '800');
-  const told = Object.keys(advances).map((code) => [code, font.advanceOf(Number(code))]);
-  expect(Object.fromEntries(told)).toEqual(advances);
+  const read = Object.keys(advances).map((code) => [code, font.advanceOf(Number(code))]);
+  expect(Object.fromEntries(read)).toEqual(advances);
 });
 
 it.each<[name: string, dict: string, advances: Readonly<Record<number, number>>]>([
@@ -97,8 +97,8 @@ it.each<[name: string, dict: string, advances: Readonly<Record<number, number>>]
   ],
 ])('a font of two bytes with widths: %s', (_, dict, advances) => {
   const font = fontOf(`/Subtype/Type0/DescendantFonts[<<${dict}>>]`, '700', '9');
-  const told = Object.keys(advances).map((code) => [code, font.advanceOf(Number(code))]);
-  expect([font.width, Object.fromEntries(told)]).toEqual([2, advances]);
+  const read = Object.keys(advances).map((code) => [code, font.advanceOf(Number(code))]);
+  expect([font.width, Object.fromEntries(read)]).toEqual([2, advances]);
 });
 
 it.each<[name: string, map: string, codes: readonly number[], texts: string]>([

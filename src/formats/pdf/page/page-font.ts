@@ -21,9 +21,9 @@ const USUAL_ADVANCE = 0.55;
 
 export function pageFontOf(objects: PdfObjects, font: PdfDict): PageFont {
   const composite = nameOf(objects.member(font, 'Subtype')) === 'Type0';
-  const told = objects.member(font, 'ToUnicode');
+  const toUnicode = objects.member(font, 'ToUnicode');
   const map: CodeMap | undefined =
-    told instanceof PdfStream ? readCodeMap(objects.data(told), objects.work, told.start) : undefined;
+    toUnicode instanceof PdfStream ? readCodeMap(objects.data(toUnicode), objects.work, toUnicode.start) : undefined;
   if (composite) {
     const advanceOf = compositeAdvances(objects, objects.dict(objects.list(font.entries.get('DescendantFonts'))[0]));
     return { width: map?.width ?? 2, textOf: (code) => map?.texts.get(code), advanceOf };

@@ -45,12 +45,12 @@ const upTo = (most: number): Value => ['text', (value) => isLine(value, most)];
 const AMOUNT: Value = ['12.50', (value) => /^\d{1,13}.\d\d$/.test(value)];
 
 /** All notes by their first part, with the text as rules compare it. */
-const told = once((invoice) => notes(invoice).map((note) => ({ note, text: normal(note.text) })));
+const notesWithText = once((invoice) => notes(invoice).map((note) => ({ note, text: normal(note.text) })));
 
 const beginning =
   (mark: string): ((invoice: InvoiceTerms) => readonly XmlElement[]) =>
   (invoice) =>
-    told(invoice).flatMap(({ note, text }) => (text.startsWith(mark) ? [note] : []));
+    notesWithText(invoice).flatMap(({ note, text }) => (text.startsWith(mark) ? [note] : []));
 
 const isWhole = (text: string, mark: string, most = Infinity): boolean =>
   text.startsWith(mark) && text.endsWith('#') && isLine(text.slice(mark.length, -1), most);

@@ -37,8 +37,8 @@ const hasDeliveryTerms: Must = (agreement) =>
 /** An element has these parts only. */
 const leftOut = (id: string, name: string, names: readonly string[], on: string, must: Must): readonly TermRule[] => {
   const shown = { element: quoted(name), names: names.map(quoted).join(', ') };
-  const told = { fault: frenchMessages.otherParts(shown), requirement: frenchMessages.mustHaveParts(shown) };
-  return ruled('cii', code(id, name, told, warns), on, must);
+  const messages = { fault: frenchMessages.otherParts(shown), requirement: frenchMessages.mustHaveParts(shown) };
+  return ruled('cii', code(id, name, messages, warns), on, must);
 };
 const deliveryTerms = (id: string, on: string): readonly TermRule[] =>
   leftOut(id, 'ApplicableTradeDeliveryTerms', ['DeliveryTypeCode', 'RelevantTradeLocation/Name'], on, hasDeliveryTerms);

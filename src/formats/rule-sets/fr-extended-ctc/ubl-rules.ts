@@ -49,8 +49,8 @@ const leftOut = (
   must: (root: XmlElement) => boolean,
 ): readonly TermRule[] => {
   const shown = { element: quoted(target.split('/').at(-1) ?? ''), names: names.map(quoted).join(', ') };
-  const told = { fault: frenchMessages.otherParts(shown), requirement: frenchMessages.mustHaveParts(shown) };
-  return ruled('ubl', code(id, target, told, warns), '/', must);
+  const messages = { fault: frenchMessages.otherParts(shown), requirement: frenchMessages.mustHaveParts(shown) };
+  return ruled('ubl', code(id, target, messages, warns), '/', must);
 };
 const DELIVERY = ['ID', 'DeliveryLocation/Name'];
 const EXCHANGE = ['SourceCurrencyCode', 'TargetCurrencyCode', 'CalculationRate', 'Date'];

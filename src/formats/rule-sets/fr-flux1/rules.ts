@@ -275,7 +275,7 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
   };
 }
 
-const TOLD: Readonly<Record<string, readonly [told: facts.MakeRow, ...terms: string[]]>> = tableOf({
+const TOLD: Readonly<Record<string, readonly [makeRow: facts.MakeRow, ...terms: string[]]>> = tableOf({
   'BT-80': [facts.like('3'), 'BT-80'],
   'BT-81': [facts.among(MEANS), 'BT-81'],
   'G1.01': [facts.among(facts.TYPES), 'BT-3'],
@@ -333,9 +333,9 @@ const TOLD: Readonly<Record<string, readonly [told: facts.MakeRow, ...terms: str
 function rulesOf(depth: Depth): readonly TermRule[] {
   const [ubl, cii] = [factsOf('ubl', depth), factsOf('cii', depth)];
   return [
-    ...Object.entries(TOLD).flatMap(([code, [told, ...terms]]) => {
+    ...Object.entries(TOLD).flatMap(([code, [makeRow, ...terms]]) => {
       const asked = { ubl: ubl[code] ?? [], cii: cii[code] ?? [] };
-      return asked.ubl.length + asked.cii.length === 0 ? [] : numbered(code, terms, told, asked);
+      return asked.ubl.length + asked.cii.length === 0 ? [] : numbered(code, terms, makeRow, asked);
     }),
     ...numbered('S1.13', ['BT-8'], (id) => alike(id, 'ApplicableTradeTax/DueDateTypeCode'), {
       cii: [

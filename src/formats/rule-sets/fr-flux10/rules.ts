@@ -150,7 +150,7 @@ const hasOneReport = once(
 
 const SALES_CATEGORIES: ReadonlySet<string> = new Set(['TLB1', 'TPS1', 'TNT1', 'TMA1']);
 
-const RULES: readonly (readonly [code: string, told: facts.MakeRow, ...asked: readonly Asked[]])[] = [
+const RULES: readonly (readonly [code: string, makeRow: facts.MakeRow, ...asked: readonly Asked[]])[] = [
   ['G1.01', facts.among(facts.TYPES), is(at(`${INVOICE}/TypeCode`), facts.isType)],
   ['G1.02', facts.among(facts.FRAMEWORKS), is(at(`${INVOICE}/BusinessProcess/ID`), facts.isFramework)],
   [
@@ -355,6 +355,6 @@ const RULES: readonly (readonly [code: string, told: facts.MakeRow, ...asked: re
   ],
 ];
 
-export const FR_FLUX10_RULES: readonly TermRule[] = RULES.flatMap(([code, told, ...asked]) =>
-  numbered(code, [], told, { cii: asked }),
+export const FR_FLUX10_RULES: readonly TermRule[] = RULES.flatMap(([code, makeRow, ...asked]) =>
+  numbered(code, [], makeRow, { cii: asked }),
 );

@@ -24,11 +24,11 @@ function hasCheckDigit(text: string): boolean {
   return sum % 11 === Number(digits[9]);
 }
 
-const ofFile = (id: string, told: Arguments['code'], holds: (invoice: InvoiceTerms) => boolean, since?: string) =>
+const ofFile = (id: string, messages: Arguments['code'], holds: (invoice: InvoiceTerms) => boolean, since?: string) =>
   code(
     id,
     '.',
-    told,
+    messages,
     byElement((_, invoice) => holds(invoice)),
     { since },
   );

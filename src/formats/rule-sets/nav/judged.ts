@@ -7,14 +7,14 @@ import type { XmlElement } from '../../xml/xml-tree.ts';
 export const judged = (
   id: string,
   target: string,
-  told: { readonly fault: Message; readonly requirement: Message },
+  messages: { readonly fault: Message; readonly requirement: Message },
   isRight: (element: XmlElement, today?: string) => boolean,
   ...options: readonly RowOptions[]
 ): Unplaced =>
   code(
     id,
     target,
-    told,
+    messages,
     byElement((element, _, today) => isRight(element, today)),
     ...options,
   );

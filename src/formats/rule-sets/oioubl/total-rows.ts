@@ -130,9 +130,9 @@ const EMISSION = '../AdditionalItemProperty[Name=EmissionFactor]/Value';
 /** The net emission is the emission factor times the quantity. */
 function isEmission(property: XmlElement): boolean {
   const factor = numberAt(property, EMISSION);
-  const told = Math.round(numberAt(property, 'Value') * 10000) / 10000;
+  const stated = Math.round(numberAt(property, 'Value') * 10000) / 10000;
   return ['InvoicedQuantity', 'CreditedQuantity'].some(
-    (name) => Math.round(factor * numberAt(property, `../../${name}`) * 10000) / 10000 === told,
+    (name) => Math.round(factor * numberAt(property, `../../${name}`) * 10000) / 10000 === stated,
   );
 }
 

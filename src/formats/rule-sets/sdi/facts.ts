@@ -51,7 +51,7 @@ interface Bases {
   /** Of lines, funds and roundings. */
   readonly charged: Decimal;
   /** Of summaries. */
-  readonly told: Decimal;
+  readonly summarised: Decimal;
 }
 
 /** By rate and nature, once for each `DatiBeniServizi`. */
@@ -69,14 +69,14 @@ function summed(goods: XmlElement): ReadonlyMap<string, Bases> {
   const bases = new Map<string, Bases>();
   const add = (element: XmlElement, side: keyof Bases, path: string): void => {
     const figure = figureAt(element, path);
-    const before = bases.get(keyOf(element)) ?? { charged: Decimal.ZERO, told: Decimal.ZERO };
+    const before = bases.get(keyOf(element)) ?? { charged: Decimal.ZERO, summarised: Decimal.ZERO };
     bases.set(keyOf(element), figure ? { ...before, [side]: before[side].plus(figure) } : before);
   };
   for (const line of foundElements(goods, 'DettaglioLinee')) add(line, 'charged', 'PrezzoTotale');
   for (const fund of foundElements(goods, FUNDS)) add(fund, 'charged', 'ImportoContributoCassa');
   for (const summary of summariesIn(goods)) {
     add(summary, 'charged', 'Arrotondamento');
-    add(summary, 'told', 'ImponibileImporto');
+    add(summary, 'summarised', 'ImponibileImporto');
   }
   return bases;
 }
@@ -88,7 +88,7 @@ export function baseNeeded(summary: XmlElement): Decimal | undefined {
   const bases = summary.parent && basesIn(summary.parent).get(keyOf(summary));
   const base = figureAt(summary, 'ImponibileImporto');
   if (!bases || !base) return undefined;
-  const gap = bases.charged.minus(bases.told);
+  const gap = bases.charged.minus(bases.summarised);
   return gap.absolute().compare(EURO) < 0 ? undefined : base.plus(gap);
 }
 

@@ -57,7 +57,7 @@ const withoutRate = (id: string, place: string, category: string, rate: string) 
     ),
   );
 
-const told = (path: string): RowOptions => byElement((element) => isTold(element, path));
+const stated = (path: string): RowOptions => byElement((element) => isTold(element, path));
 const reasonCode = (id: string, place: Place) => at(place, filled(id, CODE, any, about('BT-121', 'BT-118')));
 const reasonText = (id: string, place: Place) =>
   at(
@@ -79,7 +79,7 @@ const reasonListed = (id: string, place: Place, isKnown: (category: string, reas
     }),
   );
 const charge = (id: string, term: string, place: string, path: string) =>
-  at(place, filled(id, path, { terms: [term], ...told(path) }));
+  at(place, filled(id, path, { terms: [term], ...stated(path) }));
 
 const isStandardRate = byElement((category) => {
   const rate = figure(category, 'Percent');

@@ -70,7 +70,7 @@ function wrongText(
       : !isRight(read(first)) && first;
     if (bad) {
       const hasBlanks = isRight(normal(textIn(bad))) ? blanksIn(seen, target, bad) : undefined;
-      return hasBlanks ?? told(seen, target, bad, tell, read);
+      return hasBlanks ?? blankOrWrong(seen, target, bad, tell, read);
     }
   }
   // Code decided: the value is wrong though the verb takes it.
@@ -81,12 +81,12 @@ function wrongText(
     if (!first) continue;
     return isRight(read(first)) && writtenIn(first) !== ''
       ? rightByItself(seen, target, first)
-      : told(seen, target, first, tell, read);
+      : blankOrWrong(seen, target, first, tell, read);
   }
   return seen.targets[0] === undefined ? undefined : missing(seen, seen.targets[0]);
 }
 
-function told(
+function blankOrWrong(
   seen: Seen,
   target: Target,
   found: Found,

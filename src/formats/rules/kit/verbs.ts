@@ -201,8 +201,8 @@ export const notEmpty = (id: string, ...options: Options) => made(id, 'notEmpty'
 /** A rule of the official set that is never broken: its place does not exist, or another rule is always first. */
 export const never = (id: string, targets: Targets, ...options: Options) => made(id, 'never', targets, {}, options);
 /** A rule with sentences of its own, judged by `by`. */
-export const code = (id: string, targets: Targets, told: Arguments['code'], ...options: Options) =>
-  made(id, 'code', targets, told, options);
+export const code = (id: string, targets: Targets, messages: Arguments['code'], ...options: Options) =>
+  made(id, 'code', targets, messages, options);
 
 // ── tables
 /** Rows at a place. */

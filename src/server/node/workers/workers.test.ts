@@ -99,21 +99,23 @@ it('a message of an assistant is answered with the head and the body that the pr
   const message = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: call };
   const accepted = 'application/json, text/event-stream';
   const headers = { Host: 'localhost', 'Content-Type': 'application/json', Accept: accepted };
-  const told = async (url: string, more: Record<string, string>) => {
+  const answer = async (url: string, more: Record<string, string>) => {
     const body = new TextEncoder().encode(JSON.stringify(message));
     const reply = await workers.run({ kind: 'mcp', url, headers: { ...headers, ...more }, body });
     const text = 'bytes' in reply ? new TextDecoder().decode(reply.bytes) : reply.text;
     return { status: reply.status, type: reply.headers?.['content-type'], text };
   };
-  const own = await told('http://localhost/v0/mcp', {});
+  const own = await answer('http://localhost/v0/mcp', {});
   expect(own).toMatchObject({
     status: 200,
     type: 'text/event-stream',
     text: expect.stringContaining('größer') as string,
   });
-  expect(await told('http://localhost/v0/mcp', { Accept: 'text/html' })).toMatchObject({ status: 406 });
+  expect(await answer('http://localhost/v0/mcp', { Accept: 'text/html' })).toMatchObject({ status: 406 });
   // Its hosts are those of the service.
-  expect(await told('http://localhost/v0/mcp', { Origin: 'https://elsewhere.example' })).toMatchObject({ status: 403 });
+  expect(await answer('http://localhost/v0/mcp', { Origin: 'https://elsewhere.example' })).toMatchObject({
+    status: 403,
+  });
 });
 
 it('a job for an operation that nobody knows is a failure', async () => {
@@ -151,12 +153,12 @@ it('a task that waits too long, or finds too many waiting, learns when to come a
   start({ queue: 1, patience: 50 });
   const held = await hold();
   const ends: string[] = [];
-  const told = async (name: string, document: object) => {
+  const answer = async (name: string, document: object) => {
     const { status, headers } = await build(document);
     ends.push(`${name} ${status} ${headers?.['Retry-After'] ?? '-'}`);
   };
-  const working = told('working', { held });
-  await Promise.all([told('waiting', {}), told('too many', {})]);
+  const working = answer('working', { held });
+  await Promise.all([answer('waiting', {}), answer('too many', {})]);
   await rm(held);
   await working;
   expect(ends).toEqual(['too many 503 1', 'waiting 503 1', 'working 200 -']);

@@ -10,8 +10,8 @@ export function setCurrency<T extends BillDocument>(document: T, context: Calcul
   const given = document.currency;
   if (given) {
     if (!isCurrency(given)) {
-      const told = described(documentMessages.notCurrencyCode({ currency: given }));
-      context.report({ code: 'CURRENCY', path: '$.currency', ...told, value: given });
+      const wording = described(documentMessages.notCurrencyCode({ currency: given }));
+      context.report({ code: 'CURRENCY', path: '$.currency', ...wording, value: given });
     }
     return document;
   }

@@ -20,8 +20,8 @@ export function calculatePreceding(
     if (ref.currency) {
       const own = currencyScale(ref.currency);
       if (own === undefined) {
-        const told = described(documentMessages.notCurrencyCode({ currency: ref.currency }));
-        scope.report({ code: 'CURRENCY', path: `${at}[${index}].currency`, ...told, value: ref.currency });
+        const wording = described(documentMessages.notCurrencyCode({ currency: ref.currency }));
+        scope.report({ code: 'CURRENCY', path: `${at}[${index}].currency`, ...wording, value: ref.currency });
         return ref;
       }
       decimals = own;

@@ -114,8 +114,8 @@ describe('the totals', () => {
 test('totals may be without any taxes', () => {
   const { scope } = trialScope();
   const taxes = decoded(TaxTotal, { sum: '0.00' });
-  const { total, taxes: told } = calculateTotals({ ...inputOf({ included: 'VAT' }), taxes }, '$.totals', scope);
-  expect([total.toString(), told]).toEqual(['100.00', undefined]);
+  const { total, taxes: calculated } = calculateTotals({ ...inputOf({ included: 'VAT' }), taxes }, '$.totals', scope);
+  expect([total.toString(), calculated]).toEqual(['100.00', undefined]);
 });
 
 describe('the trace of the totals', () => {

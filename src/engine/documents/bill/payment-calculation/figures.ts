@@ -31,8 +31,8 @@ function scopeOf(
 ): CalculationScope | undefined {
   const decimals = currencyScale(payment.currency);
   if (decimals === undefined && lines.some((line) => line.tax ?? line.document?.tax ?? line.document?.currency)) {
-    const told = described(documentMessages.notCurrencyCode({ currency: payment.currency }));
-    context.report({ code: 'CURRENCY', path: '$.currency', ...told, value: payment.currency });
+    const wording = described(documentMessages.notCurrencyCode({ currency: payment.currency }));
+    context.report({ code: 'CURRENCY', path: '$.currency', ...wording, value: payment.currency });
     return undefined;
   }
   return {

@@ -44,13 +44,13 @@ describe('the total of a payment', () => {
   });
 
   test('is told in the trace, refunds as negative', () => {
-    const told: unknown[] = [];
+    const traced: unknown[] = [];
     const lines = [{ amount: '10.00' }, { amount: '2.50', refund: true }];
     figured(
       { lines },
-      { trace: ({ exact, value, ...figure }) => told.push({ ...figure, figure: `${exact}/${value}` }) },
+      { trace: ({ exact, value, ...figure }) => traced.push({ ...figure, figure: `${exact}/${value}` }) },
     );
-    expect(withoutPhrases(told)).toEqual([
+    expect(withoutPhrases(traced)).toEqual([
       {
         path: '$.total',
         rule: 'sum of the lines',
@@ -61,9 +61,9 @@ describe('the total of a payment', () => {
         figure: '7.50/7.50',
       },
     ]);
-    told.length = 0;
-    figured({ lines: [] }, { trace: (figure) => told.push(figure) });
-    expect(told).toEqual([]);
+    traced.length = 0;
+    figured({ lines: [] }, { trace: (figure) => traced.push(figure) });
+    expect(traced).toEqual([]);
   });
 });
 

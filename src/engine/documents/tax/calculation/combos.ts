@@ -89,15 +89,15 @@ function reportRate(
 ): void {
   const usable = (category.rates ?? []).filter((entry) => (entry.keys ? entry.keys.includes(key) : key === ''));
   const values = usable.map((entry) => entry.rate);
-  const told = { category: category.code, rate, key, rates: values };
+  const found = { category: category.code, rate, key, rates: values };
   const isOffered = values.length > 0;
   scope.report({
     code: 'RATE',
     path,
     ...described(
       key === ''
-        ? documentMessages[isOffered ? 'unknownRateOf' : 'unknownRate'](told)
-        : documentMessages[isOffered ? 'unknownRateUnderOf' : 'unknownRateUnder'](told),
+        ? documentMessages[isOffered ? 'unknownRateOf' : 'unknownRate'](found)
+        : documentMessages[isOffered ? 'unknownRateUnderOf' : 'unknownRateUnder'](found),
     ),
     value: rate,
     expected: isOffered ? { kind: 'oneOf', values } : { kind: 'absent' },

@@ -192,8 +192,8 @@ export function taxRows(tax: string) {
               `//ClassifiedTaxCategory${scheme}/ID[.~${category}]`,
             );
             if (!isUsed) return true;
-            const told = count(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`);
-            return told >= 1 && told <= most;
+            const subtotals = count(root, `TaxTotal/TaxSubtotal/TaxCategory${scheme}/ID[.~${category}]`);
+            return subtotals >= 1 && subtotals <= most;
           },
         }),
       ),

@@ -10,7 +10,11 @@ import { numberOf } from '../texts.ts';
 /** Requirements of the French tax office for values, in invoices (flow 1) and in reports (flow 10). */
 
 /** Where something is asked and what, and the row that tells its faults, if not that of the rule. */
-export type Asked = readonly [on: Where, must: (element: XmlElement, invoice: InvoiceTerms) => boolean, told?: MakeRow];
+export type Asked = readonly [
+  on: Where,
+  must: (element: XmlElement, invoice: InvoiceTerms) => boolean,
+  makeRow?: MakeRow,
+];
 
 /** Reports the failing places. */
 const failing =
@@ -25,12 +29,12 @@ export type MakeRow = (id: string, syntax: Syntax) => Unplaced;
 export function numbered(
   code: string,
   terms: readonly string[],
-  told: MakeRow,
+  makeRow: MakeRow,
   asked: Readonly<Partial<Record<Syntax, readonly Asked[]>>>,
 ): readonly TermRule[] {
   const partsOf = (syntax: Syntax): readonly TermRule[] => {
     const byRow = new Map<MakeRow, Asked[]>();
-    for (const one of asked[syntax] ?? []) byRow.set(one[2] ?? told, [...(byRow.get(one[2] ?? told) ?? []), one]);
+    for (const one of asked[syntax] ?? []) byRow.set(one[2] ?? makeRow, [...(byRow.get(one[2] ?? makeRow) ?? []), one]);
     return [...byRow].flatMap(([make, facts]) =>
       ruled(syntax, make(code, syntax), failing(facts), () => false).map((rule) => ({ ...rule, terms })),
     );

@@ -130,8 +130,8 @@ const hasEntry = (category: string) =>
       `AllowanceCharge[ChargeIndicator=true|false]/TaxCategory/ID[.=${category}]`,
     );
     if (!isUsed) return true;
-    const told = count(root, `TaxTotal/TaxSubtotal[TaxCategory/ID=${category}]`);
-    return told === 1 || (told === 0 && transactionOf(invoice).is('simplified'));
+    const subtotals = count(root, `TaxTotal/TaxSubtotal[TaxCategory/ID=${category}]`);
+    return subtotals === 1 || (subtotals === 0 && transactionOf(invoice).is('simplified'));
   });
 
 const ofBase = (id: string, right: (one: XmlElement, invoice: InvoiceTerms) => Decimal | undefined) =>

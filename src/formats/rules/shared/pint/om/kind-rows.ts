@@ -81,13 +81,13 @@ const numbers = (kinds: readonly Kind[]): string => kinds.map(flagOf).join(', ')
 
 /** A flag that excludes others. */
 export const excludes = (kind: Kind, others: readonly Kind[]) => {
-  const told = { flag: flagOf(kind), others: numbers(others) };
-  return { fault: pintOmMessages.flagExcluded(told), requirement: pintOmMessages.mustExcludeFlags(told) };
+  const values = { flag: flagOf(kind), others: numbers(others) };
+  return { fault: pintOmMessages.flagExcluded(values), requirement: pintOmMessages.mustExcludeFlags(values) };
 };
 /** Flags one of which is set. */
 export const hasFlag = (...kinds: readonly Kind[]) => {
-  const told = { flags: numbers(kinds) };
-  return { fault: pintOmMessages.noFlag(told), requirement: pintOmMessages.mustHaveFlag(told) };
+  const values = { flags: numbers(kinds) };
+  return { fault: pintOmMessages.noFlag(values), requirement: pintOmMessages.mustHaveFlag(values) };
 };
 
 /** The flags stand beside the type of the document. */
