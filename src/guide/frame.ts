@@ -1,5 +1,5 @@
 import { html, Html, type HtmlValue } from './html.ts';
-import type { Language } from './language.ts';
+import { inLanguage, type Language } from './language.ts';
 import type { Page } from './page.ts';
 import { pathOfEntry, SECTIONS, type Entry } from './sections.ts';
 import { TEXTS } from './words.ts';
@@ -31,7 +31,7 @@ const WORKBENCH = '/../';
 export function framed(page: Page, { assets, version, besideWorkbench, before, after, other }: Surroundings): Html {
   const { language = 'en' } = page;
   const words = TEXTS[language];
-  const home = language === 'en' ? 'index.html' : 'es/index.html';
+  const home = inLanguage('index.html', language);
   const workbench = besideWorkbench && html`<a class="product" href="${WORKBENCH}">${words.openWorkbench}</a>`;
   const switched =
     other && html`<a class="other" hreflang="${other.language ?? 'en'}" lang="${other.language ?? 'en'}" href="/${other.path}">${words.otherLanguage}</a>`; // oxfmt-ignore
@@ -52,7 +52,7 @@ export function framed(page: Page, { assets, version, besideWorkbench, before, a
         <a class="skip" href="#content">${words.skip}</a>
         <header>
           <a class="name" href="/${home}">Assay <span>${words.guide}</span></a>
-          <form role="search" action="/${language === 'en' ? '' : 'es/'}search.html" method="get">
+          <form role="search" action="/${inLanguage('search.html', language)}" method="get">
             <label for="query">${words.search}</label
             ><input
               id="query"
@@ -136,7 +136,7 @@ function navigation(page: Page): HtmlValue {
 function navigationEntry(entry: Entry, page: Page): Html {
   const { language = 'en' } = page;
   const path = pathOfEntry(entry, language);
-  const folder = path.endsWith('/index.html') && path !== 'es/index.html' && page.path.startsWith(path.slice(0, -'index.html'.length)); // oxfmt-ignore
+  const folder = path.endsWith('/index.html') && path !== inLanguage('index.html', language) && page.path.startsWith(path.slice(0, -'index.html'.length)); // oxfmt-ignore
   const current = path === page.path ? html` aria-current="page"` : folder && html` aria-current="true"`;
   if (language === 'en' || entry.es !== undefined) {
     const title = language === 'es' ? entry.es : entry.title;

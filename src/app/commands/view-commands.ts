@@ -40,7 +40,11 @@ export const viewCommands = defineCommands(
     },
     group: 'Help',
     run: () => {
-      window.open(`${basePath}/guide/${spokenLanguage() === 'es' ? 'es/index.html' : ''}`, '_blank', 'noopener');
+      window.open(
+        `${basePath}/guide/${spokenLanguage() === 'en' ? '' : `${spokenLanguage()}/index.html`}`,
+        '_blank',
+        'noopener',
+      );
     },
   },
   {

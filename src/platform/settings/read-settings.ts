@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Message } from '../../engine/index.ts';
 import { settingsMessages } from './messages.ts';
-import { Baseline, Configuration, fitted } from './shape.ts';
+import { Baseline, Configuration, fitted, type Language } from './shape.ts';
 
 /** Largest configuration or baseline, in bytes. */
 export const MOST_SETTINGS_BYTES = 16_000_000;
@@ -24,9 +24,6 @@ export interface FoundConfiguration {
   readonly file: string;
   readonly configuration: Configuration;
 }
-
-/** Languages of what is wrong with a file. */
-export type Language = 'en' | 'es';
 
 /** The configuration of a file. Throws {@link SettingsError}. */
 export async function readConfiguration(path: string, lang: Language = 'en'): Promise<FoundConfiguration> {

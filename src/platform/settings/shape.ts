@@ -5,8 +5,10 @@ import type { Wording } from '../../engine/index.ts';
 import { isDay } from '../../formats/rule-sets/day.ts';
 import { settingsMessages } from './messages.ts';
 
-type Language = 'en' | 'es';
 const LOCALES = { en, es };
+
+/** Languages of what is wrong with a file. */
+export type Language = keyof typeof LOCALES;
 
 // The configuration file, as data: its check, its type and its JSON Schema are all made from here.
 
