@@ -13,7 +13,7 @@ export interface PageWork {
 const STEPS = 10;
 const KEYS = 20;
 
-/** An invoice in which each fifth line has a fault that it stops the calculation with, so that each is a problem. */
+/** An invoice in which each fifth line has a fault that stops the calculation, so that each is a problem of its own. */
 function faultyInvoice(lines: number): string {
   const invoice = structuredClone(invoiceOfLines(lines)) as {
     lines: { quantity: string; taxes: { rate: string }[] }[];
@@ -38,7 +38,8 @@ export async function measurePageWork(page: Page, lines: number): Promise<PageWo
   // By selectors: roles would be looked up among all values.
   const view = (name: string) => page.locator('[aria-label="View"] button', { hasText: name }).click();
   await view('Page');
-  await page.locator('.paper [data-severity]').first().waitFor();
+  // Until then the page shows the document before it.
+  await page.locator(`.paper [data-value="$.lines[${String(lines - 1)}].quantity"]`).waitFor({ timeout: 90_000 });
   const [before, next] = [page.locator('.page-steps button').first(), page.locator('.page-steps button').last()];
   const cost = (acts: number, act: () => Promise<void>) => costOf(tools, acts, act);
   const marks = await page.locator('.paper .paper-value[data-severity]').count();
