@@ -19,11 +19,11 @@ const FORMAT_LIMIT = 120_600;
  */
 const CHUNK_LIMITS = {
   index: 116_300,
-  answers: 38_200,
+  answers: 38_600,
   'first-view': 83_300,
   editor: 648_000,
   menus: 12_000,
-  engine: 114_600,
+  engine: 115_000,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,
