@@ -2,14 +2,15 @@ import type { WordsOf } from '../engine/index.ts';
 import type { fingerprintMessages } from './fingerprint-messages.ts';
 
 export const words: WordsOf<typeof fingerprintMessages> = {
-  'fingerprint.fields':
-    'Una huella se hace con los campos del registro, cada uno un par de nombre y texto, en el orden de la AEAT.',
-  'fingerprint.field': 'Envíe aquí el par `["{name}", texto]`',
-  'fingerprint.tooMany': 'La huella de este registro se hace con {count} campos',
-  'fingerprint.parts': 'El identificador necesita todas las partes de la factura.',
+  'fingerprint.fields': 'Estos no son los campos con los que se hace la huella de este registro.',
+  'fingerprint.fieldMissing': 'Falta el campo `{name}`',
+  'fingerprint.fieldElsewhere': '`{written}` está en el lugar de `{name}`',
+  'fingerprint.fieldOfOne': 'El campo no es un par de nombre y texto',
+  'fingerprint.tooMany': 'Hay más campos que los {count} de esta huella',
+  'fingerprint.parts': 'Faltan partes de la factura o no son válidas.',
   'fingerprint.missing': 'Falta `{name}`',
-  'fingerprint.day': '`date` es un día como `2026-09-15`, o `150926`',
-  'fingerprint.base64': '`signature_value` es Base64',
+  'fingerprint.day': '`date` no es un día como `2026-09-15` o `150926`',
+  'fingerprint.base64': '`signature_value` no es Base64',
   'fingerprint.half': '`{name}` tiene medio carácter',
   'fingerprint.tooLong': '`{name}` tiene más de {most} caracteres',
 };

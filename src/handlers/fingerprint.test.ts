@@ -30,7 +30,23 @@ it('calculates the print that AEAT publishes for its example, and that of the ne
   });
 });
 
-it('names the field that is expected at each place', () => {
+it.each([
+  [
+    'a cancellation',
+    'anulacion',
+    'IDEmisorFacturaAnulada=A&NumSerieFacturaAnulada=1&FechaExpedicionFacturaAnulada=2&Huella=&FechaHoraHusoGenRegistro=3',
+  ],
+  [
+    'an event',
+    'evento',
+    'NIF=A&ID=1&IdSistemaInformatico=2&Version=3&NumeroInstalacion=4&NIF=B&TipoEvento=5&HuellaEvento=&FechaHoraHusoGenEvento=6',
+  ],
+])('makes the print of %s from its fields in the order of AEAT', (_, kind, text) => {
+  const fields = text.split('&').map((field) => field.split('='));
+  expect(calculated({ kind, fields })).toMatchObject({ ok: true, value: { text } });
+});
+
+it('refuses fields that are missing, too many, alone or at another place', () => {
   const [first = [], second = [], ...others] = record.fields;
   expect(faultsOf({ ...record, fields: [second, first, ...others] })).toEqual([
     ['ASSAY-INPUT-VALUE', 'request.fields[0]'],
@@ -39,7 +55,10 @@ it('names the field that is expected at each place', () => {
   expect(faultsOf({ ...record, fields: [...record.fields, first] })).toEqual([
     ['ASSAY-INPUT-VALUE', 'request.fields[8]'],
   ]);
-  expect(faultsOf({ kind: 'anulacion' })).toHaveLength(5);
+  expect(faultsOf({ kind: 'anulacion' })).toEqual(
+    Array.from({ length: 5 }, (_, at) => ['ASSAY-INPUT-MISSING', `request.fields[${at}]`]),
+  );
+  expect(faultsOf({ ...record, fields: [['IDEmisorFactura'], ...record.fields.slice(1)] })).toHaveLength(1);
 });
 
 it.each([
@@ -58,7 +77,11 @@ it.each([
   ['a day in another form', { date: '2026-9-15' }, 'VALUE', 'date'],
   ['a signature that is not Base64', { signature_value: '<x>' }, 'VALUE', 'signature_value'],
   ['half of a character', { number: '\ud800' }, 'VALUE', 'number'],
-  ['a long address', { base: 'x'.repeat(3_000) }, 'SIZE', 'base'],
+  ['a long address', { base: 'x'.repeat(2_001) }, 'SIZE', 'base'],
 ])('refuses %s', (_, given, code, name) => {
   expect(faultsOf({ ...file, ...given })).toEqual([[`ASSAY-INPUT-${code}`, `request.${name}`]]);
+});
+
+it('takes texts of 2,000 characters', () => {
+  expect(calculated({ ...file, base: 'x'.repeat(2_000) })).toMatchObject({ ok: true });
 });

@@ -14,6 +14,9 @@ type Answer = Outcome<RouteOutput<RouteOf<'fingerprint'>>>;
 /** Longest text of a member, in UTF-16 code units: more than any field of a record may have. */
 const MOST = 2_000;
 
+/** Most of a name that is shown in a message. */
+const SHOWN = 60;
+
 const NEEDED = ['nif', 'date', 'signature_value', 'number', 'total'] as const;
 
 /** Half of a character beyond the first plane, which no address can have. */
@@ -32,22 +35,34 @@ export const fingerprintHandlers: Handlers<'fingerprint'> = {
 
 function printRecord(kind: Exclude<Request['kind'], 'ticketbai'>, given: readonly (readonly string[])[]): Answer {
   const expected = PRINTED[kind];
-  const faults: Fault[] = [];
-  const refuse = (at: number, name: string): void => {
-    faults.push(requestFault('VALUE', `request.fields[${at}]`, fingerprintMessages.field({ name })));
-  };
-  const fields = expected.map((name, at): readonly [string, string] => {
-    const [written, text] = given[at] ?? [];
-    if (written !== name || text === undefined || text.length > MOST || HALF.test(text)) refuse(at, name);
-    return [name, text ?? ''];
-  });
+  const faults = expected.flatMap((name, at) => fieldFault(`request.fields[${at}]`, name, given[at]) ?? []);
   if (given.length > expected.length) {
     const count = expected.length;
     faults.push(requestFault('VALUE', `request.fields[${count}]`, fingerprintMessages.tooMany({ count })));
   }
   if (faults.length > 0) return failure('input', fingerprintMessages.fields, faults);
-  const text = printedText(fields);
+  const text = printedText(given.map(([name = '', value = '']) => [name, value]));
   return success({ huella: printOfText(text), text });
+}
+
+/** What is wrong with the pair at the place of a field. */
+function fieldFault(place: string, name: string, given: readonly string[] | undefined): Fault | undefined {
+  if (given === undefined) return requestFault('MISSING', place, fingerprintMessages.fieldMissing({ name }));
+  const [written, text] = given;
+  if (written === undefined || text === undefined || given.length > 2) {
+    return requestFault('VALUE', place, fingerprintMessages.fieldOfOne);
+  }
+  if (written !== name) {
+    return requestFault('VALUE', place, fingerprintMessages.fieldElsewhere({ written: written.slice(0, SHOWN), name }));
+  }
+  return textFault(place, name, text);
+}
+
+/** What is wrong with a text, whatever it says. */
+function textFault(place: string, name: string, text: string): Fault | undefined {
+  if (text.length > MOST) return requestFault('SIZE', place, fingerprintMessages.tooLong({ name, most: MOST }));
+  if (HALF.test(text)) return requestFault('VALUE', place, fingerprintMessages.half({ name }));
+  return undefined;
 }
 
 function identify(request: Request): Answer {
@@ -60,10 +75,8 @@ function identify(request: Request): Answer {
     faults.push(requestFault('VALUE', 'request.signature_value', fingerprintMessages.base64));
   }
   for (const [name, text] of Object.entries({ nif, series, number, total, base: base ?? '' })) {
-    if (HALF.test(text)) faults.push(requestFault('VALUE', `request.${name}`, fingerprintMessages.half({ name })));
-    if (text.length > MOST) {
-      faults.push(requestFault('SIZE', `request.${name}`, fingerprintMessages.tooLong({ name, most: MOST })));
-    }
+    const fault = textFault(`request.${name}`, name, text);
+    if (fault) faults.push(fault);
   }
   if (faults.length > 0) return failure('input', fingerprintMessages.parts, faults);
   const invoice = { nif, date, signature: signature.replaceAll(/\s/g, ''), series, number, total };

@@ -17,13 +17,13 @@ const problem = (code: string, start: number, rest: Partial<Problem> = {}): Prob
   ...rest,
 });
 
-const told = (problems: readonly Problem[]) =>
+const folded = (problems: readonly Problem[]) =>
   oneForUnread(problems).map(({ code, follows, fixes }) => [code, follows, fixes.length]);
 
 describe('a value that cannot be read', () => {
   it('is one fault, from which all else follows that is said of it, and has its fixes', () => {
     expect(
-      told([
+      folded([
         problem('ASSAY-XML-VALUE', 5, { paths: [] }),
         problem('BR-TMP-6', 5, { severity: 'warning', fixes: [FIX] }),
         problem('SCHEMA-VALUE', 5),
@@ -38,8 +38,9 @@ describe('a value that cannot be read', () => {
   it.each<[string, readonly Problem[]]>([
     ['another value', [problem('SCHEMA-VALUE', 5), problem('BR-TMP-6', 40)]],
     ['several values', [problem('SCHEMA-VALUE', 5), problem('BR-CO-15', 5, { paths: ['/a', '/b'] })]],
+    ['a graver problem', [problem('ASSAY-XML-VALUE', 5, { severity: 'warning' }), problem('BR-TMP-6', 5)]],
     ['a value that can be read', [problem('BR-CL-23', 5), problem('BR-TMP-6', 5)]],
   ])('takes nothing along that is about %s', (_, problems) => {
-    expect(told(problems).every(([, follows]) => follows === undefined)).toBe(true);
+    expect(folded(problems).every(([, follows]) => follows === undefined)).toBe(true);
   });
 });

@@ -4,6 +4,9 @@ import { faultSpan } from '../../language/syntax/fault-span.ts';
 import { walkPath } from '../../language/syntax/path.ts';
 import type { SyntaxFault, SyntaxTree, TextEdit } from '../../language/syntax/tree.ts';
 
+/** Severities in order, the gravest first. */
+export const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
+
 /** One fix of a problem: by paths, or by offsets in the judged text. */
 export interface ProblemFix {
   readonly title: string;

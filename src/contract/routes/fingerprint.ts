@@ -1,6 +1,6 @@
 import { defineRoute } from '../define-route.ts';
 import { Fingerprint, FingerprintRequest } from '../schemas/fingerprint.ts';
-import { refusals } from './responses.ts';
+import { requestRefusals } from './responses.ts';
 
 export const fingerprintRoute = defineRoute({
   operationId: 'fingerprint',
@@ -14,10 +14,6 @@ export const fingerprintRoute = defineRoute({
   body: FingerprintRequest,
   responses: {
     200: { description: 'The print or the identifier.', schema: Fingerprint },
-    ...refusals.badRequest,
-    ...refusals.slow,
-    ...refusals.tooLarge,
-    ...refusals.packed,
-    ...refusals.busy,
+    ...requestRefusals,
   },
 });

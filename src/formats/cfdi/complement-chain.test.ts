@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { readXml } from '../xml/read-xml.ts';
 import { chainOfComplement } from './complement-chain.ts';
+import { COMPLEMENT_CHAINS } from './complement-chains.codes.ts';
 
 const SAT = 'http://www.sat.gob.mx/';
 
@@ -43,4 +45,10 @@ it.each([
   ['knows no complement that SAT does not list', `<c:ComplementoSPEI xmlns:c="${SAT}spei"/>`, undefined],
 ])('%s', (_, text, expected) => {
   expect(valuesOf(text)).toBe(expected);
+});
+
+it('has the order of the stylesheets of SAT as read on 2026-11-29; read them again before it changes', () => {
+  expect(createHash('sha256').update(COMPLEMENT_CHAINS).digest('hex')).toBe(
+    '9ac118f6861ce9c06b7429c5bf980aaf61a56b9ae17e2e3ac5e6defd2f832118',
+  );
 });

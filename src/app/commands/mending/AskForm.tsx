@@ -93,14 +93,14 @@ function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
   const id = useId();
   const { choices } = field;
   const wrong = formTrouble(field, value);
-  const trouble_ = wrong ? panelsTexts.answerTroubles[wrong] : trouble && saidText(trouble.description, trouble);
+  const note = wrong ? panelsTexts.answerTroubles[wrong] : trouble && saidText(trouble.description, trouble);
   const hint = answerHint(field);
   const shared = {
     id,
     value,
     className: 'field-input',
     'aria-describedby': `${id}-note`,
-    'aria-invalid': trouble_ !== undefined,
+    'aria-invalid': note !== undefined,
   };
   return (
     <div className="field">
@@ -133,11 +133,11 @@ function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
         />
       )}
       <p
-        className={trouble_ === undefined ? 'field-note' : 'field-note ask-form-trouble'}
+        className={note === undefined ? 'field-note' : 'field-note ask-form-trouble'}
         id={`${id}-note`}
         aria-live="polite"
       >
-        {trouble_ ?? hint ?? ''}
+        {note ?? hint ?? ''}
       </p>
     </div>
   );

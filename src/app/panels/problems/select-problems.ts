@@ -1,6 +1,6 @@
 import { saidText } from '../../texts/said.ts';
 import type { Severity } from '../../../engine/index.ts';
-import type { Problem } from '../../api/problem.ts';
+import { RANKS, type Problem } from '../../api/problem.ts';
 import type { ProblemGrouping } from '../../state/problems-slice.ts';
 
 export interface ProblemGroup {
@@ -39,9 +39,6 @@ export function selectProblems(problems: readonly Problem[], selection: ProblemS
   }
   return [...groups].map(([title, members]) => ({ title, problems: members }));
 }
-
-/** The gravest first. */
-export const RANKS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, hint: 3 };
 
 /** The problems of a list that need attention by themselves, and those that go with each of them, by its key. */
 export interface FoldedProblems {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Problem } from '../../api/problem.ts';
-import { RANKS, type FoldedProblems } from './select-problems.ts';
+import { RANKS, type Problem } from '../../api/problem.ts';
+import type { FoldedProblems } from './select-problems.ts';
 
 interface Place {
   readonly documentId: string;

@@ -19,7 +19,7 @@ export const comparison = {
   sourceNotComparable: 'El origen no es JSON, YAML ni XML.',
   compareWithAnother: 'Comparar con otro documento',
   chooseAFile: 'Elegir un archivo…',
-  lead: 'JSON se compara con JSON valor por valor. XML se compara por términos de negocio, con XML de cualquier formato o con JSON.',
+  lead: 'JSON y YAML se comparan entre sí valor por valor. XML se compara por términos de negocio, con XML de cualquier formato, JSON o YAML.',
   compareAgain: 'Comparar de nuevo',
   notCompared: 'No se han podido comparar los documentos',
   comparing: 'Comparando los documentos',
