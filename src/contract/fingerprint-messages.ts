@@ -11,6 +11,5 @@ export const fingerprintMessages = defineMessages('fingerprint', {
   missing: '`{name}` is missing',
   day: '`date` is not a day such as `2026-09-15` or `150926`',
   base64: '`signature_value` is not Base64',
-  half: '`{name}` has half of a character',
   tooLong: '`{name}` is longer than {most} characters',
 });

@@ -11,6 +11,5 @@ export const words: WordsOf<typeof fingerprintMessages> = {
   'fingerprint.missing': 'Falta `{name}`',
   'fingerprint.day': '`date` no es un día como `2026-09-15` o `150926`',
   'fingerprint.base64': '`signature_value` no es Base64',
-  'fingerprint.half': '`{name}` tiene medio carácter',
   'fingerprint.tooLong': '`{name}` tiene más de {most} caracteres',
 };

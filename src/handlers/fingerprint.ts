@@ -19,9 +19,6 @@ const SHOWN = 60;
 
 const NEEDED = ['nif', 'date', 'signature_value', 'number', 'total'] as const;
 
-/** Half of a character beyond the first plane, which no address can have. */
-const HALF = /\p{Surrogate}/u;
-
 const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
 
 /** A day of issue: of a document, or as the identifier has it. */
@@ -55,14 +52,13 @@ function fieldFault(place: string, name: string, given: readonly string[] | unde
   if (written !== name) {
     return requestFault('VALUE', place, fingerprintMessages.fieldElsewhere({ written: written.slice(0, SHOWN), name }));
   }
-  return textFault(place, name, text);
+  return lengthFault(place, name, text);
 }
 
-/** What is wrong with a text, whatever it says. */
-function textFault(place: string, name: string, text: string): Fault | undefined {
-  if (text.length > MOST) return requestFault('SIZE', place, fingerprintMessages.tooLong({ name, most: MOST }));
-  if (HALF.test(text)) return requestFault('VALUE', place, fingerprintMessages.half({ name }));
-  return undefined;
+function lengthFault(place: string, name: string, text: string): Fault | undefined {
+  return text.length > MOST
+    ? requestFault('SIZE', place, fingerprintMessages.tooLong({ name, most: MOST }))
+    : undefined;
 }
 
 function identify(request: Request): Answer {
@@ -75,7 +71,7 @@ function identify(request: Request): Answer {
     faults.push(requestFault('VALUE', 'request.signature_value', fingerprintMessages.base64));
   }
   for (const [name, text] of Object.entries({ nif, series, number, total, base: base ?? '' })) {
-    const fault = textFault(`request.${name}`, name, text);
+    const fault = lengthFault(`request.${name}`, name, text);
     if (fault) faults.push(fault);
   }
   if (faults.length > 0) return failure('input', fingerprintMessages.parts, faults);
