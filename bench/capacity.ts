@@ -30,7 +30,7 @@ function cpuSeconds(): number {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     // For the server also those of its ended workers.
     const ticks = fields.slice(11, index === 0 ? 15 : 13).map(Number);
-    return sum + ticks.reduce((all, one) => all + one, 0) / 100;
+    return sum + ticks.reduce((all, tick) => all + tick, 0) / 100;
   }, 0);
 }
 
@@ -42,7 +42,7 @@ function resident(figure: 'VmRSS' | 'VmHWM'): readonly number[] {
   });
 }
 
-const megabytes = (figures: readonly number[]) => figures.map((one) => one.toFixed(0)).join(' + ');
+const megabytes = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(0)).join(' + ');
 
 async function ask(operation: string, body: string): Promise<number> {
   const response = await fetch(`${address}/v0/${operation}`, {

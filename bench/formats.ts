@@ -59,11 +59,11 @@ console.log(`\n${'20 kB of an authority'.padEnd(40)}${['size', 'import', 'export
 await loadNationalFormats();
 for (const home of HOMES) {
   const { format, profile } = home;
-  const one = nationalInvoice(7, home);
+  const invoice = nationalInvoice(7, home);
   const asked = { format, profile, context: RECORDED, allowLoss: true };
   const exported = (count: number) => {
-    const lines = Array.from({ length: count }, (_, i) => (one.lines as readonly Json[])[i % 3] ?? null);
-    const outcome = exportXml({ ...asked, data: { ...one, lines: lines.filter(Boolean) } }, engine, context, RULE_SETS);
+    const lines = Array.from({ length: count }, (_, i) => (invoice.lines as readonly Json[])[i % 3] ?? null);
+    const outcome = exportXml({ ...asked, data: { ...invoice, lines: lines.filter(Boolean) } }, engine, context, RULE_SETS);
     if (!outcome.ok) throw new Error(`${format}: ${outcome.error.message}`);
     return outcome.value.content;
   };

@@ -91,7 +91,7 @@ async function loadWith(address: string, lines: number): Promise<void> {
   console.log(`${lines} lines, capacity ${middle}/s (${least} to ${most})`);
   for (const [index, times] of loads.entries()) {
     const rounds = seen[index] ?? [];
-    const mean = (of: (load: Load) => number) => rounds.reduce((sum, one) => sum + of(one), 0) / rounds.length;
+    const mean = (of: (load: Load) => number) => rounds.reduce((sum, round) => sum + of(round), 0) / rounds.length;
     const shares = rounds.map(({ accepted, capacity }) => (100 * accepted) / capacity);
     const share = (100 * mean(({ accepted }) => accepted)) / mean(({ capacity }) => capacity);
     const taken = rounds.flatMap(({ times }) => times);
@@ -101,7 +101,7 @@ async function loadWith(address: string, lines: number): Promise<void> {
     const worst = at(health, 1);
     console.log(
       `  ${String(times).padEnd(3)} offered ${mean(({ offered }) => offered).toFixed(0)}/s, ` +
-        `accepted ${mean(({ accepted }) => accepted).toFixed(0)}/s, ${share.toFixed(0)} % of capacity (${shares.map((one) => one.toFixed(0)).join(', ')}), ` +
+        `accepted ${mean(({ accepted }) => accepted).toFixed(0)}/s, ${share.toFixed(0)} % of capacity (${shares.map((shareOfRound) => shareOfRound.toFixed(0)).join(', ')}), ` +
         `refused ${mean(({ refused }) => refused).toFixed(0)}/s, broken ${mean(({ broken }) => broken)}, ` +
         `p50 ${at(taken, 0.5).toFixed(0)}, p99 ${p99.toFixed(0)} ms, late ${Math.max(...rounds.map(({ late }) => late)).toFixed(0)} ms; ` +
         `health p99 ${at(health, 0.99).toFixed(0)} ms, at most ${worst.toFixed(0)} ms of ${health.length}, broken ${broken}`,

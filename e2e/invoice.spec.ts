@@ -86,7 +86,7 @@ test('an XML invoice is read as a page with the figures that it declares, each l
 
   await total.click();
   await page.getByRole('dialog').getByRole('button', { name: 'In the source' }).click();
-  const line = xml.split('\n').findIndex((one) => one.includes('TaxInclusiveAmount')) + 1;
+  const line = xml.split('\n').findIndex((row) => row.includes('TaxInclusiveAmount')) + 1;
   await expect(bench.cursor()).toContainText(`Ln ${String(line)},`);
   await expect(total).toHaveAttribute('aria-current', 'location');
 

@@ -163,13 +163,13 @@ test.describe('a newer workbench', () => {
     await expect(other.verdict).toContainText('No errors');
 
     deployNewer(folder);
-    const check = (one: Page) =>
-      one.evaluate(async () => {
+    const check = (tab: Page) =>
+      tab.evaluate(async () => {
         await (await navigator.serviceWorker.getRegistration())?.update();
       });
     await check(page);
-    const newer = (one: Page) => one.locator('meta[name=build]').count();
-    const offer = (one: Page) => one.getByRole('button', { name: 'New version: reload' });
+    const newer = (tab: Page) => tab.locator('meta[name=build]').count();
+    const offer = (tab: Page) => tab.getByRole('button', { name: 'New version: reload' });
     await expect(offer(page)).toBeVisible();
     // A reload alone does not activate it.
     await page.reload();

@@ -101,7 +101,7 @@ async function published(page: Page): Promise<ReadonlySet<string>> {
   const walk = (value: unknown): void => {
     if (typeof value === 'string') found.add(value);
     if (typeof value !== 'object' || value === null) return;
-    for (const [name, one] of Object.entries(value)) if (!ENGLISH.has(name)) walk(one);
+    for (const [name, member] of Object.entries(value)) if (!ENGLISH.has(name)) walk(member);
   };
   const rules = PAGES.flatMap((path) => (path.startsWith('/rules/') ? [path] : []));
   for (const path of ['/regimes', '/regimes/ES', '/addons/es-verifactu-v1', '/destinations', ...rules])
@@ -147,8 +147,8 @@ test('every page says what it says by its texts', async ({ page, browser }) => {
     if (path !== '/') continue;
     const tabs = await page.getByRole('tab').count();
     for (let tab = 0; tab < tabs; tab++) {
-      for (const one of [page, other]) await one.getByRole('tab').nth(tab).click();
-      await Promise.all([page, other].map((one) => expect(one.locator('.skeleton')).toHaveCount(0)));
+      for (const shown of [page, other]) await shown.getByRole('tab').nth(tab).click();
+      await Promise.all([page, other].map((shown) => expect(shown.locator('.skeleton')).toHaveCount(0)));
       await look(`tab ${String(tab)}`);
     }
   }

@@ -203,16 +203,16 @@ loadingAhead(
       await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('A-17');
       return { page, bench, fetched };
     };
-    const one = await open(peppol);
+    const first = await open(peppol);
     const other = await open(xrechnung);
     const parts = (...names: readonly string[]) =>
-      names.every((name) => [...one.fetched].some((path) => path.includes(name)));
+      names.every((name) => [...first.fetched].some((path) => path.includes(name)));
     const patience = { timeout: 60_000 };
-    const same = () => [...one.fetched].sort().join('\n') === [...other.fetched].sort().join('\n');
+    const same = () => [...first.fetched].sort().join('\n') === [...other.fetched].sort().join('\n');
     await expect.poll(() => same() && parts('peppol-ubl', 'peppol-cii', 'cii-rules', 'xrechnung'), patience).toBe(true);
 
     // The rest of the page's code is loaded while it is idle; after that nothing is requested.
-    const { page, bench, fetched } = one;
+    const { page, bench, fetched } = first;
     await expect.poll(() => parts('describe-xml', 'TextViewer', 'ExportPanel', 'RulesPage'), patience).toBe(true);
     await page.waitForLoadState('networkidle');
     // A font is loaded with the first character that uses it. The list of profiles always has Croatian ones.

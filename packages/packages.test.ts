@@ -166,7 +166,7 @@ test('each tarball could be published, for everybody', async () => {
   const { version } = manifestOf(join(import.meta.dirname, '..'));
   expect(said).toHaveLength(libraries.length + 1);
   for (const name of [...libraries, 'cli'])
-    expect(said.filter((one) => one.said.includes(`+ ${packageName(name)}@${version}`))).toEqual([
+    expect(said.filter((answer) => answer.said.includes(`+ ${packageName(name)}@${version}`))).toEqual([
       { code: 0, said: expect.stringContaining('public access') as string },
     ]);
 });

@@ -67,7 +67,7 @@ function chunkOf(name, text = '') {
   const found = [...packedSizes.keys()].filter(
     (chunk) => chunk.startsWith(`${name}-`) && /^[\w-]{8}[.]js$/.test(chunk.slice(name.length + 1)),
   );
-  const [chunk, ...others] = found.filter((one) => sourceOf(one).includes(text));
+  const [chunk, ...others] = found.filter((candidate) => sourceOf(candidate).includes(text));
   if (chunk === undefined || others.length > 0)
     throw new Error(`There is not one chunk of ${name}: ${found.join(', ')}`);
   return chunk;
@@ -130,7 +130,7 @@ const formats = {
 console.log('\nCode for one format in the page, beside the engine');
 for (const [name, parts] of Object.entries(formats)) {
   const chunks = [...withImports([...fetched, ...parts.map((part) => chunkOf(part, ONLY_IN[part]))])].filter(
-    (one) => !engine.has(one),
+    (file) => !engine.has(file),
   );
   const size = chunks.reduce((sum, chunk) => sum + (packedSizes.get(chunk) ?? 0), 0);
   const over = size > FORMAT_LIMIT ? `  more than the ${kilobytes(FORMAT_LIMIT).trim()} allowed` : '';

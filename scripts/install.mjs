@@ -31,7 +31,7 @@ export async function installWhenNeeded({ tools = true, ...options } = {}) {
   // Who has the tools keeps them.
   const all = tools || existsSync(at('node_modules', 'vitest'));
   const wanted = Object.entries(packages(at('package-lock.json')))
-    .filter(([path, one]) => path !== '' && one.optional !== true && (all || isForRunning(one)))
+    .filter(([path, locked]) => path !== '' && locked.optional !== true && (all || isForRunning(locked)))
     .map(([path]) => at(path, 'package.json'));
   console.error(
     `Installing ${wanted.length} packages from the lock file${all ? '' : ', those for building and running'} …`,
@@ -72,10 +72,10 @@ function isInstalled(tools) {
   if (!existsSync(installed)) return false;
   const wanted = packages(at('package-lock.json'));
   const present = packages(installed);
-  return Object.entries(wanted).every(([path, one]) => {
-    if (path === '' || (!tools && !isForRunning(one))) return true;
+  return Object.entries(wanted).every(([path, locked]) => {
+    if (path === '' || (!tools && !isForRunning(locked))) return true;
     const there = present[path];
-    return there ? there.version === one.version && existsSync(at(path)) : one.optional === true;
+    return there ? there.version === locked.version && existsSync(at(path)) : locked.optional === true;
   });
 }
 

@@ -93,16 +93,16 @@ export function billOf(all, folder = root) {
   /** @type {{ components: { purl: string, 'bom-ref': string }[], dependencies: { ref: string, dependsOn: string[] }[] }} */
   const { components, dependencies } = bill;
   const left = components.filter(({ purl }) => kept.has(purl));
-  const missing = [...kept].filter((purl) => !left.some((one) => one.purl === purl));
+  const missing = [...kept].filter((purl) => !left.some((component) => component.purl === purl));
   if (missing.length > 0) throw new Error(`npm's bill of materials lacks ${missing.join(', ')}`);
   // npm names it after the folder, whatever that is.
   bill.metadata.component.name = JSON.parse(readFileSync(at('package.json'), 'utf8')).name;
-  const refs = new Set([bill.metadata.component['bom-ref'], ...left.map((one) => one['bom-ref'])]);
+  const refs = new Set([bill.metadata.component['bom-ref'], ...left.map((component) => component['bom-ref'])]);
   return {
     ...bill,
     components: left,
     dependencies: dependencies
       .filter(({ ref }) => refs.has(ref))
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((dependency) => refs.has(dependency)) })),
   };
 }

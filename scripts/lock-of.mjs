@@ -26,11 +26,11 @@ export function lockOf(names, project) {
   const add = (path, name, optional) => {
     const place = placeOf(all, path, name);
     if (place === undefined || place in found) return;
-    const one = all[place] ?? {};
-    found[place] = one;
-    if (!optional) needed.set(place, one.version ?? '');
-    for (const inner of Object.keys(one.dependencies ?? {})) add(place, inner, optional);
-    for (const inner of Object.keys(one.optionalDependencies ?? {})) add(place, inner, true);
+    const locked = all[place] ?? {};
+    found[place] = locked;
+    if (!optional) needed.set(place, locked.version ?? '');
+    for (const inner of Object.keys(locked.dependencies ?? {})) add(place, inner, optional);
+    for (const inner of Object.keys(locked.optionalDependencies ?? {})) add(place, inner, true);
   };
   for (const name of names) add('', name, false);
   return { manifest, lock: { ...rest, packages: { '': manifest, ...found } }, needed };

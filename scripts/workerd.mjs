@@ -48,7 +48,7 @@ export function serveOnWorkerd() {
   /** @type {readonly NodeJS.Signals[]} */
   const signals = ['SIGTERM', 'SIGINT'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
-  child.once('exit', (code, signal) => process.exit(code ?? (signals.some((one) => one === signal) ? 0 : 1)));
+  child.once('exit', (code, signal) => process.exit(code ?? (signals.some((known) => known === signal) ? 0 : 1)));
   listening.then(
     (url) => console.log(`Assay listens at ${url}${ASSAY_BASE_PATH} on workerd`),
     () => undefined,

@@ -82,9 +82,9 @@ function contexts(): readonly { readonly about: string; readonly document: JsonO
       `regime ${printed($regime)}`,
       ...($addons ? ($addons as Json[]) : []).map((key) => `addon ${printed(key)}`),
     ];
-    if (!covered.some((one) => missing.has(one))) continue;
-    for (const one of covered) missing.delete(one);
-    found.push({ about: covered.map((one) => one.replace(/^\w+ /, '')).join(' '), document });
+    if (!covered.some((part) => missing.has(part))) continue;
+    for (const part of covered) missing.delete(part);
+    found.push({ about: covered.map((part) => part.replace(/^\w+ /, '')).join(' '), document });
   }
   if (missing.size > 0) throw new Error(`no example has ${[...missing].join(', ')}`);
   return found;

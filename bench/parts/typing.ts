@@ -22,7 +22,7 @@ export async function measureTyping(page: Page, text: string, rounds: number, ju
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('ControlOrMeta+V');
   await page.waitForTimeout(3000);
-  const line = text.split('\n').findIndex((one) => one.includes('"currency"'));
+  const line = text.split('\n').findIndex((row) => row.includes('"currency"'));
   await page.keyboard.press('ControlOrMeta+Home');
   for (let down = 0; down < line; down++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('End');

@@ -22,7 +22,7 @@ export const ours: NodeProgram = { version: process.versions.node, path: process
 /** The current Node and the newer ones that npm has for this platform, fetched once and kept below node_modules. */
 export async function everyNode(): Promise<readonly NodeProgram[]> {
   const found = await Promise.all(NEWER.map(fetched));
-  return [ours, ...found.filter((one) => one !== undefined)];
+  return [ours, ...found.filter((program) => program !== undefined)];
 }
 
 /** A Node that is too old to run Assay, where npm has it for this platform. */

@@ -22,10 +22,10 @@ interface ProgramOptions {
 
 /** For an unknown value of an option, proposes a similar one. Commander does so only for commands and options. */
 function proposeChoices({ options, registeredArguments, commands }: Command): void {
-  for (const one of [...options, ...registeredArguments]) {
-    const { argChoices, parseArg } = one;
+  for (const declared of [...options, ...registeredArguments]) {
+    const { argChoices, parseArg } = declared;
     if (!argChoices || !parseArg) continue;
-    one.argParser((given: string, before: unknown) => {
+    declared.argParser((given: string, before: unknown) => {
       try {
         return parseArg(given, before);
       } catch (error) {

@@ -180,12 +180,12 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
 /** OpenAPI 3.1 cannot describe lines: the body is a text of lines, and `x-line` describes one line. */
 function linesOf(whole: Schema, line: Schema, known: Told, examples?: object): object {
   const type = 'application/x-ndjson';
-  const one = hoist(line, known);
-  const lines = { contentMediaType: type, contentSchema: { type: 'array', items: one } };
+  const hoisted = hoist(line, known);
+  const lines = { contentMediaType: type, contentSchema: { type: 'array', items: hoisted } };
   return {
     [type]: {
       schema: { ...(hoist(whole, known) as object), ...lines },
-      'x-line': one,
+      'x-line': hoisted,
       ...(examples && { examples }),
     },
   };

@@ -13,7 +13,7 @@ interface Recorded {
 
 const facts = new Map(
   Object.entries(recorded as Readonly<Record<string, Readonly<Record<string, Recorded>>>>).flatMap(([type, fields]) =>
-    Object.entries(fields).map(([name, one]) => [`${type}.${name}`, one] as const),
+    Object.entries(fields).map(([name, field]) => [`${type}.${name}`, field] as const),
   ),
 );
 
@@ -51,7 +51,7 @@ export function factsOfField(part: SchemaPart, field: SchemaField): FieldFacts {
   const [choice] = field.choices;
   const other = alikeKeys(field).map((key) => alike.get(key));
   return {
-    example: example ?? (choice ? JSON.stringify(choice.value) : other.find((one) => one !== undefined)),
+    example: example ?? (choice ? JSON.stringify(choice.value) : other.find((value) => value !== undefined)),
     by: writer(by, field.calculated),
     places: Object.entries(places).map(([format, [member = '', element = '']]) => ({
       format: FORMAT_NAMES.get(format) ?? format,

@@ -56,7 +56,7 @@ export function markdownPage(file: string, text: string, linkOf?: LinkOf): Page 
     summary: summary.slice(0, 160),
     section: section.key,
     body: new Html(marked.parser(tokens)),
-    found: found.map((one, index) => (index === 0 ? ['', one[1], one[2]] : one)),
+    found: found.map((entry, index) => (index === 0 ? ['', entry[1], entry[2]] : entry)),
   };
 }
 

@@ -95,7 +95,7 @@ describe('pages', () => {
   it('list the countries by their names in Spanish on a Spanish page', () => {
     const list = files.get('es/countries/index.html') ?? '';
     const names = [...list.matchAll(/<td><a href="[^"]*countries[/](?:[a-z]+)[.]html">([^<]*)</g)].map(([, name = '']) => name); // oxfmt-ignore
-    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'es')));
+    expect(names).toEqual(names.toSorted((name, other) => name.localeCompare(other, 'es')));
     expect(names).toEqual(expect.arrayContaining(['Alemania', 'Países Bajos', 'Grecia']));
     expect(names.length).toBe(definitions.regimes.length);
   });
@@ -185,7 +185,7 @@ describe('samples', () => {
       [...(files.get(`${name}.html`) ?? '').matchAll(/href="[^"]*(#document=[^"]*)"/g)].map(([, link = '']) => link),
     );
     const opened = await Promise.all(links.map(readLink));
-    const texts = opened.map((one) => (typeof one === 'string' ? one : one.text));
+    const texts = opened.map((document) => (typeof document === 'string' ? document : document.text));
     expect(texts).toEqual(shown.filter((text) => /"\$schema"|<\?xml/.test(text)));
     expect(texts.length).toBeGreaterThan(18);
   });

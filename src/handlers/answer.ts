@@ -50,7 +50,7 @@ export function answerInput(
   { work, translator }: Pick<AnswerScope, 'work' | 'translator'>,
 ): Answer | Promise<Answer> {
   const outcome = work(operation, input);
-  const answerIn = (one: Outcome<unknown>) => answerOf(translator ? translator.outcome(operation, one) : one);
+  const answerIn = (outcome: Outcome<unknown>) => answerOf(translator ? translator.outcome(operation, outcome) : outcome);
   return outcome instanceof Promise ? outcome.then(answerIn) : answerIn(outcome);
 }
 

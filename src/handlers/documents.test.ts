@@ -200,10 +200,10 @@ describe('the other operations', () => {
   });
 
   it('keygen gives another pair each time, the public part without its secret', async () => {
-    const [one, two] = [await signingHandlers.keygen({}, scope), await signingHandlers.keygen({}, scope)];
-    if (!one.ok || !two.ok) throw new Error('no keys');
-    expect(one.value.private.d).not.toBe(two.value.private.d);
-    expect(one.value.public).toEqual({ ...one.value.public, x: one.value.private.x, y: one.value.private.y });
-    expect(one.value.public).not.toHaveProperty('d');
+    const [first, second] = [await signingHandlers.keygen({}, scope), await signingHandlers.keygen({}, scope)];
+    if (!first.ok || !second.ok) throw new Error('no keys');
+    expect(first.value.private.d).not.toBe(second.value.private.d);
+    expect(first.value.public).toEqual({ ...first.value.public, x: first.value.private.x, y: first.value.private.y });
+    expect(first.value.public).not.toHaveProperty('d');
   });
 });

@@ -27,7 +27,7 @@ export function pageOf<T>(list: readonly T[], { limit, offset = 0 }: RuleFilter)
   return { rules, total: list.length };
 }
 
-export const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+export const isSame = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
 
 /** Whether a filter asks for anything at all. */
 export const isFiltered = (filter: RuleFilter): boolean => Object.keys(filter).length > 0;

@@ -114,6 +114,6 @@ it.each([
   ['getSchema', { path: 'A' }, { path: 'a' }, false],
   ['getAddon', { key: 'a.json' }, { key: 'a' }, true],
   ['getRule', { code: 'br-1' }, { code: 'BR-1' }, true],
-] as const)('%s of %o and of %o have one name: %s', (id, one, other, same) => {
-  expect(addressName(id, one) === addressName(id, other)).toBe(same);
+] as const)('%s of %o and of %o have one name: %s', (id, params, other, same) => {
+  expect(addressName(id, params) === addressName(id, other)).toBe(same);
 });

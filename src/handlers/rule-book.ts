@@ -53,7 +53,7 @@ export const ruleBook: RuleBook = (code, sets = []) => {
   const family = families.get(code.toUpperCase());
   if (!family) return undefined;
   const rule = named(chosen(family, code, sets));
-  return rule && { ...rule, code, members: [...new Set(family.map((one) => one.code))] };
+  return rule && { ...rule, code, members: [...new Set(family.map((card) => card.code))] };
 };
 
 /** The rule of the named sets, else the one spelt as given, else the first. */

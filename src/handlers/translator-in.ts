@@ -62,7 +62,7 @@ function inWords(schema: Schema, value: unknown, words: Words): unknown {
     const choice = anyOf.find((schema) => fits(schema, value));
     return choice ? inWords(choice, value, words) : value;
   }
-  if (Array.isArray(value)) return items ? value.map((one) => inWords(items, one, words)) : value;
+  if (Array.isArray(value)) return items ? value.map((item) => inWords(items, item, words)) : value;
   if (!properties || typeof value !== 'object' || value === null) return value;
   const translated: Record<string, unknown> = { ...value };
   for (const [name, member] of Object.entries(properties))
@@ -82,7 +82,7 @@ function tellEach(members: Record<string, unknown>, messages: Members, words: Wo
     const before = members[name];
     if (Array.isArray(message))
       members[name] = message.map(
-        (one, index) => textOf(words, one as Members) ?? (before as readonly unknown[])[index],
+        (part, index) => textOf(words, part as Members) ?? (before as readonly unknown[])[index],
       );
     else members[name] = textOf(words, message as Members) ?? before;
   }

@@ -102,7 +102,7 @@ it('says of XML that is too long that it is not judged, and explains nothing in 
   expect(published.at(-1)).toEqual([2, 1]);
   const text = TextDocument.create(URI, 'xml', 1, most);
   const longer = TextDocument.create(URI, 'xml', 1, `${most} `);
-  expect([text, longer].map((one) => symbolsInXml(one, scope).length)).toEqual([1, 0]);
+  expect([text, longer].map((document) => symbolsInXml(document, scope).length)).toEqual([1, 0]);
 });
 
 it('judges every text anew, for another destination', async () => {

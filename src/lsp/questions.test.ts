@@ -30,9 +30,9 @@ const everywhere = { start: { line: 0, character: 0 }, end: { line: 1_000_000, c
 
 /** The edits of an action, as texts or snippets. */
 function textsOf(edit: WorkspaceEdit | undefined): readonly string[] {
-  const versioned = (edit?.documentChanges ?? []).flatMap((one) => ('edits' in one ? one.edits : []));
+  const versioned = (edit?.documentChanges ?? []).flatMap((change) => ('edits' in change ? change.edits : []));
   const edits = [...versioned, ...Object.values(edit?.changes ?? {}).flat()];
-  return edits.map((one) => ('snippet' in one ? one.snippet.value : one.newText));
+  return edits.map((textEdit) => ('snippet' in textEdit ? textEdit.snippet.value : textEdit.newText));
 }
 
 const nameless = sound.replace(/"name": "Chair",\s*/, '');
@@ -56,7 +56,7 @@ test.each<readonly [what: string, abilities: object, text: string, expected: Reg
   const other = await startEditor(program, abilities);
   const document = other.open('file:///a.json', text);
   const fixes = await document.actions(everywhere, ['quickfix']);
-  const written = fixes.map(({ edit }) => textsOf(edit).join('')).filter((one) => one.includes('<?>'));
+  const written = fixes.map(({ edit }) => textsOf(edit).join('')).filter((text) => text.includes('<?>'));
   expect(written).toEqual([expect.stringMatching(expected)]);
   expect(fixes.filter(({ isPreferred }) => isPreferred)).toEqual([]);
   expect(await other.quit()).toBe(0);

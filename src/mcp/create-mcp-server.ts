@@ -39,9 +39,9 @@ export function createMcpServer({ scope, onFailure }: McpServerOptions): Server 
 
   server.setRequestHandler('prompts/list', () => ({ prompts: prompts.map(describePrompt) }));
   server.setRequestHandler('prompts/get', ({ params: { name, arguments: given = {} } }) => {
-    const prompt = prompts.find((one) => one.name === name);
+    const prompt = prompts.find((candidate) => candidate.name === name);
     if (!prompt) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no prompt ${name}`);
-    const missing = prompt.arguments.find((one) => one.required && (given[one.name] ?? '') === '');
+    const missing = prompt.arguments.find((argument) => argument.required && (given[argument.name] ?? '') === '');
     if (missing) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `The prompt needs ${missing.name}`);
     const text = prompt.text(given);
     return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };

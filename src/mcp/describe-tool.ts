@@ -5,8 +5,8 @@ import type { Tool } from './define-tool.ts';
 const ANNOTATIONS = { readOnlyHint: true, openWorldHint: false } as const;
 
 /** What is published in place of a schema, if it says so. */
-function listed(one: unknown): unknown {
-  return typeof one === 'object' && one !== null && '$published' in one ? one.$published : one;
+function listed(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && '$published' in value ? value.$published : value;
 }
 
 /**
@@ -14,6 +14,6 @@ function listed(one: unknown): unknown {
  * list, and answer schemas were three quarters of it.
  */
 export function describeTool({ name, title, description, input }: Tool): Listing {
-  const inputSchema = JSON.parse(JSON.stringify(input, (_, one: unknown) => listed(one))) as Listing['inputSchema'];
+  const inputSchema = JSON.parse(JSON.stringify(input, (_, value: unknown) => listed(value))) as Listing['inputSchema'];
   return { name, title, description, inputSchema, annotations: ANNOTATIONS };
 }

@@ -3,7 +3,7 @@ import { prompts, type PromptArguments } from './prompts.ts';
 import { tools } from './tools.ts';
 
 const textOf = (name: string, given: PromptArguments): string =>
-  prompts.find((one) => one.name === name)?.text(given) ?? '';
+  prompts.find((prompt) => prompt.name === name)?.text(given) ?? '';
 
 it('prompts are listed by name with what they need', () => {
   expect(
@@ -17,7 +17,7 @@ it('prompts are listed by name with what they need', () => {
     ['which-rate', 'country!', 'what!', 'date'],
   ]);
   for (const { title, description, arguments: given } of prompts) {
-    for (const text of [title, description, ...given.map((one) => one.description)]) expect(text).not.toBe('');
+    for (const text of [title, description, ...given.map((argument) => argument.description)]) expect(text).not.toBe('');
   }
 });
 

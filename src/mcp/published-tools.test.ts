@@ -12,7 +12,7 @@ it('every tool is published with the operation it stands for, except the one wit
 });
 
 it.each(published)('the tool of %s takes what is published', (id, { name, arguments: names }) => {
-  const tool = tools.find((one) => one.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   expect(Object.keys(tool?.input.properties ?? {})).toEqual(expect.arrayContaining([...names]));
   const route = (routes as readonly RouteDefinition[]).find(({ operationId }) => operationId === id);
   const members = Object.keys({ ...route?.body?.properties, ...route?.params?.properties });

@@ -73,17 +73,17 @@ const rowSaid = (rows: readonly RefusalCode[], plain: string): RefusalCode | und
 function joined(found: readonly Found[]): readonly Found[] {
   const list: Found[] = [];
   const seen = new Set<string>();
-  for (const one of found) {
+  for (const sentence of found) {
     const last = list.at(-1);
-    const value = one.trouble?.kind === 'value' ? one.trouble.value : undefined;
+    const value = sentence.trouble?.kind === 'value' ? sentence.trouble.value : undefined;
     if (last?.trouble?.kind === 'value' && value !== undefined && last.trouble.value === value) {
-      list[list.length - 1] = { ...last, trouble: { ...one.trouble, ...last.trouble } as SchemaTrouble };
+      list[list.length - 1] = { ...last, trouble: { ...sentence.trouble, ...last.trouble } as SchemaTrouble };
       continue;
     }
-    const key = JSON.stringify([one.row?.code, one.trouble, one.trouble ? '' : one.segment.text]);
+    const key = JSON.stringify([sentence.row?.code, sentence.trouble, sentence.trouble ? '' : sentence.segment.text]);
     if (seen.has(key)) continue;
     seen.add(key);
-    list.push(one);
+    list.push(sentence);
   }
   return list;
 }

@@ -95,8 +95,8 @@ function* messagesIn(
   // Long answers have many findings; the longest texts suffice to find the rest.
   const some = said.slice(0, 200);
   const isQuoted = (words: string) => {
-    const one = quoted(words) ?? '';
-    return quotedBy.has(one) || some.some((whole) => whole.includes(one) || (whole.length > 20 && one.includes(whole)));
+    const quote = quoted(words) ?? '';
+    return quotedBy.has(quote) || some.some((whole) => whole.includes(quote) || (whole.length > 20 && quote.includes(whole)));
   };
   let seen = 0;
   for (const { words, offset } of objects) {

@@ -128,6 +128,6 @@ it.each([...routes.map(({ method, path }) => [method, path] as const), ['POST', 
 
 it('an answer that was kept in one language is not given in another', async () => {
   const asked = [undefined, 'es', undefined, 'es'].map((lang) => (lang ? `/rules/BR-01?lang=${lang}` : '/rules/BR-01'));
-  const [one, two, three, four] = await Promise.all(asked.map((path) => ask(application, path)));
-  expect([one === three, two === four, one === two]).toEqual([true, true, false]);
+  const [english, spanish, englishAgain, spanishAgain] = await Promise.all(asked.map((path) => ask(application, path)));
+  expect([english === englishAgain, spanish === spanishAgain, english === spanish]).toEqual([true, true, false]);
 });

@@ -81,10 +81,10 @@ test.each<[string, string, number?]>([
 
 test('the list of formats has parts of the rules of each set, too', async () => {
   const { rule_sets: whole = [] } = await get('/formats');
-  const { rule_sets: one = [] } = await get('/formats?set=xrechnung-3&term=BT-10&limit=1');
-  expect(one.map(({ key, rules }) => [key, rules.length])).toEqual([['xrechnung-3', 1]]);
+  const { rule_sets: narrowed = [] } = await get('/formats?set=xrechnung-3&term=BT-10&limit=1');
+  expect(narrowed.map(({ key, rules }) => [key, rules.length])).toEqual([['xrechnung-3', 1]]);
   const all = whole.find(({ key }) => key === 'xrechnung-3')?.rules ?? [];
-  expect(one[0]?.total).toBe(all.filter(({ terms }) => terms.includes('BT-10')).length);
+  expect(narrowed[0]?.total).toBe(all.filter(({ terms }) => terms.includes('BT-10')).length);
   const { rule_sets: bare = [] } = await get('/formats?limit=1');
   expect(bare.length).toBe(whole.length);
   expect(Math.max(...bare.map(({ rules }) => rules.length))).toBe(1);

@@ -59,10 +59,10 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
  * `ASSAY_UPSTREAM_URL` is not similar to any, so `ASSAY_UPSTREAM` is meant.
  */
 function settingMeant(name: string, known: readonly string[]): string | undefined {
-  const [beginning] = known.filter((one) => name.startsWith(`${one}_`)).sort((a, b) => b.length - a.length);
+  const [beginning] = known.filter((setting) => name.startsWith(`${setting}_`)).sort((a, b) => b.length - a.length);
   if (beginning === undefined) return nearest(name, known, 1)[0];
   const start = `${beginning}_`;
-  const ends = known.flatMap((one) => (one.startsWith(start) ? [one.slice(start.length)] : []));
+  const ends = known.flatMap((setting) => (setting.startsWith(start) ? [setting.slice(start.length)] : []));
   const [end] = nearest(name.slice(start.length), ends, 1);
   return end === undefined ? beginning : start + end;
 }

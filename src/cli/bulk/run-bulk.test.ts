@@ -81,7 +81,7 @@ test.each([true, false])('answers that come in parts are written in parts, order
   const { tally, lines } = await run(['long a\nlong b\nc\n', 'long d\ndie\ne\n', 'f\n'], ordered);
   const dead = expect.stringMatching(/^\{"line":5,"ok":false/) as string;
   const all = ['1 long a', '2 long b', '3 c', '4 long d', dead, '6 e', '7 f'];
-  expect(ordered ? lines : lines.toSorted()).toEqual(ordered ? all : [...all.filter((one) => one !== dead), dead]);
+  expect(ordered ? lines : lines.toSorted()).toEqual(ordered ? all : [...all.filter((line) => line !== dead), dead]);
   expect(tally).toEqual({ records: 7, failed: 1 });
 });
 

@@ -104,8 +104,8 @@ async function unknownRules(session: Session, file: string, configuration: Confi
 }
 
 function endedIn(file: string, { rules = {}, overrides = [] }: Configuration, today: string): readonly Message[] {
-  return [rules, ...overrides.map((override) => override.rules ?? {})].flatMap((one) =>
-    Object.entries(one).flatMap(([code, setting]) =>
+  return [rules, ...overrides.map((override) => override.rules ?? {})].flatMap((settings) =>
+    Object.entries(settings).flatMap(([code, setting]) =>
       typeof setting === 'object' && setting.until !== undefined && setting.until < today
         ? [cliMessages.exceptionEnded({ code, day: setting.until, file })]
         : [],

@@ -187,9 +187,9 @@ async function listOrOne(
   },
 ): Promise<void> {
   if (key === undefined)
-    return list(session, json ? (all as unknown as Json) : undefined, all, (one) => [one.key, one.name]);
-  const found = all.find((one) => isSame(one.key, key));
-  const keys = all.map((one) => one.key);
+    return list(session, json ? (all as unknown as Json) : undefined, all, (entry) => [entry.key, entry.name]);
+  const found = all.find((entry) => isSame(entry.key, key));
+  const keys = all.map((entry) => entry.key);
   if (!found)
     return notFound(
       session,
@@ -197,7 +197,7 @@ async function listOrOne(
       key,
       keys,
       undefined,
-      all.filter(({ name }) => isSame(name, key)).map((one) => one.key),
+      all.filter(({ name }) => isSame(name, key)).map((entry) => entry.key),
     );
   await session.print(await printDocument(found as unknown as Json, 'json'));
 }
@@ -299,13 +299,13 @@ const MOST_PROPOSED = 3;
 function namesLike(name: string, known: readonly string[]): readonly string[] {
   const close = nearest(name, known);
   if (close.length > 0 || name.includes('/')) return close;
-  const last = (one: string) => one.slice(one.lastIndexOf('/') + 1);
+  const last = (path: string) => path.slice(path.lastIndexOf('/') + 1);
   const ends = nearest(name, known.map(last));
-  if (ends.length > 0) return known.filter((one) => ends.includes(last(one))).slice(0, MOST_PROPOSED);
-  return known.filter((one) => one.startsWith(name.toLowerCase())).slice(0, MOST_PROPOSED);
+  if (ends.length > 0) return known.filter((candidate) => ends.includes(last(candidate))).slice(0, MOST_PROPOSED);
+  return known.filter((candidate) => candidate.startsWith(name.toLowerCase())).slice(0, MOST_PROPOSED);
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const isSame = (text: string, other: string): boolean => text.toLowerCase() === other.toLowerCase();
 
 function shortId(id: string): string {
   return id.replace(/^https:\/\/gobl[.]org\/draft-0\//, '');

@@ -77,13 +77,13 @@ function backwards(before: readonly Int32Array[], middle: number, length: number
     const wasX = at(furthest, middle + from);
     const wasY = wasX - from;
     const isAdded = from > x - y;
-    const one = isAdded
+    const run = isAdded
       ? { from: wasX, to: wasX, newFrom: wasY, newTo: wasY + 1 }
       : { from: wasX, to: wasX + 1, newFrom: wasY, newTo: wasY };
     const next = runs[0];
-    if (next?.from === one.to && next.newFrom === one.newTo) {
-      runs[0] = { ...next, from: one.from, newFrom: one.newFrom };
-    } else runs.unshift(one);
+    if (next?.from === run.to && next.newFrom === run.newTo) {
+      runs[0] = { ...next, from: run.from, newFrom: run.newFrom };
+    } else runs.unshift(run);
     [x, y] = [wasX, wasY];
   }
   return runs;

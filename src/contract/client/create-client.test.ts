@@ -51,7 +51,7 @@ describe('calls', () => {
     const headers = { 'Assay-Warnings': '2' };
     const fetch: Fetch = (url) =>
       Promise.resolve(new Response('{"ok":true}', url.endsWith('validate') ? { headers } : {}));
-    const client = createClient({ baseUrl, fetch, onWarnings: (one) => reported.push(one) });
+    const client = createClient({ baseUrl, fetch, onWarnings: (warnings) => reported.push(warnings) });
     await client.validate({ data: {} });
     await client.verify({ data: {}, publickey: {} } as never);
     expect(reported).toEqual([{ operation: 'validate', count: 2 }]);

@@ -65,7 +65,7 @@ function* places(
   path: readonly (string | number)[] = [],
 ): Generator<{ path: readonly (string | number)[]; schema: Schema }> {
   yield { path, schema };
-  const choice = schema.anyOf?.find((one) => fits(one, value));
+  const choice = schema.anyOf?.find((candidate) => fits(candidate, value));
   if (choice) yield* places(choice, value, path);
   if (Array.isArray(value)) {
     const first = value.length > 0 ? 0 : undefined;
@@ -94,7 +94,7 @@ const samples: readonly unknown[] = [null, true, 1, 1.5, 'no such word', [], {}]
 
 /** Whether a schema accepts a sample: an independent, simple implementation. */
 function takes(schema: Schema, value: unknown): boolean {
-  if (schema.anyOf) return schema.anyOf.some((one) => takes(one, value));
+  if (schema.anyOf) return schema.anyOf.some((branch) => takes(branch, value));
   if (schema.const !== undefined) return value === schema.const;
   if (schema.enum) return schema.enum.includes(value as never);
   if (
@@ -200,8 +200,8 @@ it('an expectation has the members of its kind', () => {
     { kind: 'range', min: 1 },
     { kind: 'range', max: null },
   ];
-  expect(right.filter((one) => !fits(schemaOf('inspect'), withExpected(one)))).toEqual([]);
-  expect(wrong.filter((one) => fits(schemaOf('inspect'), withExpected(one)))).toEqual([]);
+  expect(right.filter((sample) => !fits(schemaOf('inspect'), withExpected(sample)))).toEqual([]);
+  expect(wrong.filter((sample) => fits(schemaOf('inspect'), withExpected(sample)))).toEqual([]);
 });
 
 it('a listing has the members of each of its entries', () => {

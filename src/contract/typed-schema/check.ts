@@ -4,7 +4,7 @@ import type { Schema, Static, TypeName } from './schema.ts';
 export function fits<S extends Schema>(schema: S, value: unknown): value is Static<S> {
   if (schema.anyOf && !schema.anyOf.some((choice) => fits(choice, value))) return false;
   if (schema.const !== undefined && value !== schema.const) return false;
-  if (schema.enum && !schema.enum.some((one) => one === value)) return false;
+  if (schema.enum && !schema.enum.some((allowed) => allowed === value)) return false;
   if (schema.type !== undefined && !isOf(schema.type, value)) return false;
   if (typeof value === 'string') return value.length >= (schema.minLength ?? 0);
   const { items } = schema;
@@ -33,8 +33,8 @@ export function misfits(schema: Schema, value: unknown, path = ''): readonly Mis
     return anyOf.flatMap((choice) => misfits(choice, value, path));
   }
   if (schema.const !== undefined && value !== schema.const) return [{ path, wanted: JSON.stringify(schema.const) }];
-  if (schema.enum && !schema.enum.some((one) => one === value)) {
-    return schema.enum.map((one) => ({ path, wanted: JSON.stringify(one) }));
+  if (schema.enum && !schema.enum.some((allowed) => allowed === value)) {
+    return schema.enum.map((allowed) => ({ path, wanted: JSON.stringify(allowed) }));
   }
   if (schema.type !== undefined && !isOf(schema.type, value)) return [{ path, wanted: schema.type }];
   if (typeof value === 'string') {

@@ -44,9 +44,9 @@ describe('faults come in the order of the document', () => {
       DOCUMENT,
     );
     expect(ordered.map(({ code }) => code)).toEqual(['A', 'A', 'M', 'Z']);
-    const [one, other] = [fault('$.a', 'A'), fault('$.a', 'A')];
-    expect(inDocumentOrder([one, other], DOCUMENT)[0]).toBe(one);
-    expect(inDocumentOrder([other, one], DOCUMENT)[0]).toBe(other);
+    const [first, other] = [fault('$.a', 'A'), fault('$.a', 'A')];
+    expect(inDocumentOrder([first, other], DOCUMENT)[0]).toBe(first);
+    expect(inDocumentOrder([other, first], DOCUMENT)[0]).toBe(other);
     const back = inDocumentOrder([fault('$.a', 'A'), fault('$.a', 'Z')], DOCUMENT);
     expect(back.map(({ code }) => code)).toEqual(['A', 'Z']);
   });
@@ -57,8 +57,8 @@ describe('faults come in the order of the document', () => {
   });
 
   test('fewer than two as they are', () => {
-    const one = [fault('$.a')];
-    expect(inDocumentOrder(one, DOCUMENT)).toBe(one);
+    const single = [fault('$.a')];
+    expect(inDocumentOrder(single, DOCUMENT)).toBe(single);
   });
 
   test('also where the document is none', () => {

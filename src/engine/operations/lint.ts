@@ -125,7 +125,7 @@ function lintBases(data: Json, found: Findings): void {
   const lists = (owner: Json, path: string): void => {
     if (!isJsonObject(owner)) return;
     for (const name of ['discounts', 'charges']) {
-      entriesOf(owner[name]).forEach((one, i) => lintBase(one, `${path}.${name}[${i}]`, scale, found));
+      entriesOf(owner[name]).forEach((entry, i) => lintBase(entry, `${path}.${name}[${i}]`, scale, found));
     }
   };
   lists(document, at);
@@ -134,20 +134,20 @@ function lintBases(data: Json, found: Findings): void {
 
 const entriesOf = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : []);
 
-function lintBase(one: Json, path: string, scale: number, found: Findings): void {
-  if (!isJsonObject(one) || typeof one.base !== 'string' || typeof one.percent !== 'string') return;
-  const [base, percent] = [parseAmount(one.base), parsePercentage(one.percent)];
+function lintBase(entry: Json, path: string, scale: number, found: Findings): void {
+  if (!isJsonObject(entry) || typeof entry.base !== 'string' || typeof entry.percent !== 'string') return;
+  const [base, percent] = [parseAmount(entry.base), parsePercentage(entry.percent)];
   if (!base || !percent || base.scale >= scale) return;
   const exact = base.rescale(scale);
   if (percent.of(exact).compare(percent.of(base)) === 0) return;
   const after = exact.toString();
-  const description = operationMessages.baseWithoutDecimals({ percent: one.percent, base: one.base, after });
+  const description = operationMessages.baseWithoutDecimals({ percent: entry.percent, base: entry.base, after });
   const fix: Fix = {
     ...titled(operationMessages.write({ after })),
     safe: false,
     edits: [{ op: 'replace', path: `${path}.base`, value: after }],
   };
-  found.add(remark('BASE', `${path}.base`, description, one.base, { fixes: [fix] }));
+  found.add(remark('BASE', `${path}.base`, description, entry.base, { fixes: [fix] }));
 }
 
 /** Longest text whose correction is offered. */

@@ -35,16 +35,16 @@ describe('an engine is believed after its own check', () => {
     ['every definition', { ...coreParts, regimes: [], addons: [] }, EVERYTHING],
     [
       'the rules of the regime',
-      { regimes: regimes.map((one) => (one.country === 'ES' ? { ...one, rules: [] } : one)) },
+      { regimes: regimes.map((regime) => (regime.country === 'ES' ? { ...regime, rules: [] } : regime)) },
       ['broken: faults'],
     ],
-    ['the normalisers of the addon', { addons: addons.map((one) => ({ ...one, normalisers: [] })) }, EVERYTHING],
+    ['the normalisers of the addon', { addons: addons.map((addon) => ({ ...addon, normalisers: [] })) }, EVERYTHING],
     [
       'the rules of other regimes',
-      { regimes: regimes.map((one) => (one.country === 'DE' ? { ...one, rules: [] } : one)) },
+      { regimes: regimes.map((regime) => (regime.country === 'DE' ? { ...regime, rules: [] } : regime)) },
       ['broken: faults'],
     ],
-    ['the rules of the addon', { addons: addons.map((one) => ({ ...one, rules: [] })) }, ['broken: faults']],
+    ['the rules of the addon', { addons: addons.map((addon) => ({ ...addon, rules: [] })) }, ['broken: faults']],
     ['the rules of the core', { rules: [] }, ['broken: faults']],
   ])('and one without %s is not', (_, parts, expected) => {
     expect(differing(parts)).toEqual(expected);

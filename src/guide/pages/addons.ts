@@ -75,7 +75,7 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
       ${part('Extensions', extensionParts(addon.extensions))}`,
     found: [
       ['', key, english(addon.name)],
-      ...addon.extensions.map((one): Page['found'][number] => [one.code, one.code, english(one.name)]),
+      ...addon.extensions.map((extension): Page['found'][number] => [extension.code, extension.code, english(extension.name)]),
       ...foundRules(rules),
     ],
   };

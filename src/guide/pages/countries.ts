@@ -35,7 +35,7 @@ function index(regimes: readonly RegimeSummary[], language: Language): Page {
       ${table(
         words.countries,
         [
-          { head: words.country, cell: (one) => linkTo(paths.country(one.country), nameOf(one)) },
+          { head: words.country, cell: (summary) => linkTo(paths.country(summary.country), nameOf(summary)) },
           { head: words.code, cell: ({ country }) => code(country) },
           { head: words.currency, cell: ({ currency }) => currency },
           { head: words.ratesRightSince, cell: ({ known }) => known?.since },
@@ -55,7 +55,7 @@ function countryPage({ country, known }: RegimeSummary, definition: JsonObject, 
   const rules = rulesOf('regime', country);
   const addons = addonsOfCountry(codesOfCountry);
   const destinations = destinationsOn(day).filter(
-    (one) => one.country !== undefined && codesOfCountry.includes(one.country),
+    (destination) => destination.country !== undefined && codesOfCountry.includes(destination.country),
   );
   return {
     path: paths.country(country),
@@ -90,7 +90,7 @@ function countryPage({ country, known }: RegimeSummary, definition: JsonObject, 
           table(
             'Destinations',
             [
-              { head: 'Destination', cell: (one) => external(one.url, one.name) },
+              { head: 'Destination', cell: (destination) => external(destination.url, destination.name) },
               { head: 'Key', cell: ({ key }) => code(key) },
               { head: 'Rule sets', cell: ({ rule_sets: sets }) => listed(sets.map(({ set }) => linkToRuleSet(set))) },
             ],
@@ -98,7 +98,7 @@ function countryPage({ country, known }: RegimeSummary, definition: JsonObject, 
           ),
       )}
       ${part('Sources', sourceList(regime.sources))} ${part('Rules', ruleCards(rules))}`,
-    found: [...regime.categories.map((one): Page['found'][number] => [anchorOf(one), `${name}: ${english(one.name)}`, english(one.title)]), ...foundRules(rules)], // oxfmt-ignore
+    found: [...regime.categories.map((category): Page['found'][number] => [anchorOf(category), `${name}: ${english(category.name)}`, english(category.title)]), ...foundRules(rules)], // oxfmt-ignore
   };
 }
 

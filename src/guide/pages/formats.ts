@@ -42,7 +42,7 @@ function index(language: Language): Page {
 function formatPage(format: Format, destinations: readonly Destination[]): Page {
   const { key, name, media_type: media, type, profiles } = format;
   const names = new Map<string, NameTable>(Object.entries(EVERY_NATIONAL_NAME)).get(key);
-  const takers = destinations.filter(({ formats }) => formats.some((one) => one === key));
+  const takers = destinations.filter(({ formats }) => formats.some((format) => format === key));
   return {
     path: paths.format(key),
     title: name,
@@ -77,8 +77,8 @@ function formatPage(format: Format, destinations: readonly Destination[]): Page 
           table(
             'Destinations',
             [
-              { head: 'Destination', cell: (one) => external(one.url, one.name) },
-              { head: 'Key', cell: (one) => code(one.key) },
+              { head: 'Destination', cell: (destination) => external(destination.url, destination.name) },
+              { head: 'Key', cell: (destination) => code(destination.key) },
               { head: 'Authority', cell: ({ authority }) => authority },
             ],
             takers,

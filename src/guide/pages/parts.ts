@@ -43,7 +43,7 @@ export function linkToAddon(key: string): Html {
 }
 
 export function linkToRuleSet(key: string): Html {
-  const set = definitions.ruleSets.find((one) => one.key === key);
+  const set = definitions.ruleSets.find((candidate) => candidate.key === key);
   return linkTo(paths.ruleSet(key), set?.name ?? key);
 }
 

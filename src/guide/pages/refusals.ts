@@ -84,13 +84,13 @@ function refusalPage(authority: Authority, refusals: readonly Refusal[], languag
       ${table(
         title,
         [
-          { head: words.code, cell: (one: Refusal) => code(one.name) },
+          { head: words.code, cell: (refusal: Refusal) => code(refusal.name) },
           { head: words.meaning, cell: ({ meaning }: Refusal) => inline(meaning) },
           { head: words.toDo, cell: ({ next }: Refusal) => inline(next) },
           { head: words.where, cell: ({ element }: Refusal) => element !== undefined && code(element) },
         ],
         refusals,
-        (one) => one.name,
+        (refusal) => refusal.name,
       )}
       <h2 id="sources">${words.sources}</h2>
       <ul>

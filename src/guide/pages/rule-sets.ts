@@ -53,7 +53,7 @@ function ruleSetPage(set: RuleSet): Page {
   } = set;
   const users = definitions.formats.flatMap((format) =>
     format.profiles
-      .filter(({ rule_sets: sets }) => sets.some((one) => one === key))
+      .filter(({ rule_sets: sets }) => sets.some((known) => known === key))
       .map((profile) => ({ format, profile })),
   );
   const first = new Set<Rule>();
@@ -131,7 +131,7 @@ function ruleSetPage(set: RuleSet): Page {
 /** The levels of the receiver's newest release, by kind of document. */
 function acceptancePart({ authority, name, scenarios, releases }: NonNullable<RuleSet['acceptance']>): HtmlValue {
   const newest = releases.at(-1);
-  const levelsIn = (scenario: string) => (newest?.levels ?? []).filter((one) => one.scenario === scenario);
+  const levelsIn = (scenario: string) => (newest?.levels ?? []).filter((level) => level.scenario === scenario);
   return part(
     `Levels by ${authority}`,
     html`<p>
@@ -154,7 +154,7 @@ function acceptancePart({ authority, name, scenarios, releases }: NonNullable<Ru
 }
 
 function severity(rule: Rule): HtmlValue {
-  return [rule.severity, ...(rule.weighs ?? []).map((one) => html`<br />${one.severity} in ${one.release}`)];
+  return [rule.severity, ...(rule.weighs ?? []).map((weighing) => html`<br />${weighing.severity} in ${weighing.release}`)];
 }
 
 function releasesOf({ since, until, changed }: Rule): HtmlValue {
@@ -163,5 +163,5 @@ function releasesOf({ since, until, changed }: Rule): HtmlValue {
     until !== undefined && `until ${until}`,
     changed !== undefined && `changed in ${changed}`,
   ];
-  return facts.filter((one) => one !== false).join(', ');
+  return facts.filter((fact) => fact !== false).join(', ');
 }

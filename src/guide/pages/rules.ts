@@ -24,15 +24,15 @@ function index(groups: ReadonlyMap<string, readonly RuleCard[]>, language: Langu
   const words = REFERENCE[language];
   const { regimes, addons, ruleSets } = definitions;
   const others = [
-    ...regimes.map((one) => ({
-      path: paths.country(one.country),
-      name: countryIn(one, language),
-      rules: rulesOf('regime', one.country).length,
+    ...regimes.map((regime) => ({
+      path: paths.country(regime.country),
+      name: countryIn(regime, language),
+      rules: rulesOf('regime', regime.country).length,
     })),
-    ...addons.map((one) => ({
-      path: paths.addon(one.key),
-      name: english(one.name),
-      rules: rulesOf('addon', one.key).length,
+    ...addons.map((addon) => ({
+      path: paths.addon(addon.key),
+      name: english(addon.name),
+      rules: rulesOf('addon', addon.key).length,
     })),
   ].filter(({ rules }) => rules > 0);
   return {

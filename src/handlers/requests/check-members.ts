@@ -22,9 +22,9 @@ export function checkMembers(schema: ObjectSchema, members: Readonly<Record<stri
   );
   const missing: string[] = [];
   const wanted = new Map<string, Set<string>>();
-  for (const { path, wanted: one } of misfits(schema, plain)) {
-    if (one === undefined) missing.push(path);
-    else wanted.set(path, (wanted.get(path) ?? new Set()).add(one));
+  for (const { path, wanted: expected } of misfits(schema, plain)) {
+    if (expected === undefined) missing.push(path);
+    else wanted.set(path, (wanted.get(path) ?? new Set()).add(expected));
   }
   return toldFaults([
     ...missing.map((path) => requestFault('MISSING', `request.${path}`, requestMessages.memberMissing({ name: path }))),

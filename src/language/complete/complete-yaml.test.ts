@@ -13,12 +13,12 @@ function proposalsAt(marked: string): readonly Proposal[] {
 
 /** The text after taking a proposal, with `|` where the cursor goes. */
 function taking(marked: string, label: string): string {
-  const proposal = proposalsAt(marked).find((one) => one.label === label);
+  const proposal = proposalsAt(marked).find((candidate) => candidate.label === label);
   if (!proposal) return `no ${label}`;
   return takeProposal(atMark(marked).text, { ...proposal, snippet: proposal.snippet.replace('$0', '|') });
 }
 
-const labels = (marked: string): string[] => proposalsAt(marked).map((one) => one.label);
+const labels = (marked: string): string[] => proposalsAt(marked).map((proposal) => proposal.label);
 
 const ROOT = ['supplier', '$regime', '$addons', '$tags', 'currency', 'lines', 'type', 'totals'];
 const PARTY = ['name', 'tax_id', 'identities'];

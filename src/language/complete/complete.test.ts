@@ -19,14 +19,14 @@ function proposalsAt(marked: string): readonly Proposal[] {
 /** The text after accepting a proposal, without the mark of the cursor. */
 function taking(marked: string, label: string): string {
   const { text } = atMark(marked);
-  const proposal = proposalsAt(marked).find((one) => one.label === label);
+  const proposal = proposalsAt(marked).find((candidate) => candidate.label === label);
   if (!proposal) return `no ${label}`;
   const snippet = proposal.snippet.replace(/\\([\\$}])/g, '$1').replace(/\$0|\$\{0:(\w+)\}/g, '$1');
   const edits = [...proposal.alongside, { ...proposal.span, text: snippet }].sort((a, b) => b.start - a.start);
   return edits.reduce((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text);
 }
 
-const labels = (marked: string): string[] => proposalsAt(marked).map((one) => one.label);
+const labels = (marked: string): string[] => proposalsAt(marked).map((proposal) => proposal.label);
 
 describe('complete', () => {
   it('says its own words in the language of the reader, and those of schemas as they come', () => {

@@ -12,16 +12,16 @@ function proposalsAt(marked: string, knowledge: Knowledge = sampleKnowledge): re
   return complete(parseJson(text), offset, knowledge);
 }
 
-const one = (marked: string, label: string, knowledge?: Knowledge) =>
+const proposalOf = (marked: string, label: string, knowledge?: Knowledge) =>
   proposalsAt(marked, knowledge).find((proposal) => proposal.label === label);
 const taking = (marked: string, label: string, knowledge?: Knowledge) => {
-  const proposal = one(marked, label, knowledge);
+  const proposal = proposalOf(marked, label, knowledge);
   return proposal && takeProposal(atMark(marked).text, proposal);
 };
 
 describe('a field is proposed', () => {
   it('with its title, what it is for, and everything an editor needs', () => {
-    expect(one('{|}', 'currency')).toEqual({
+    expect(proposalOf('{|}', 'currency')).toEqual({
       kind: 'field',
       label: 'currency',
       detail: 'Currency',
@@ -36,9 +36,9 @@ describe('a field is proposed', () => {
   });
 
   it('without words where there are none', () => {
-    expect(one('{|}', 'supplier')).not.toHaveProperty('documentation');
-    expect(one('{"supplier": {|}}', 'tax_id')).toMatchObject({ detail: 'tax_id', continues: false });
-    expect(one('{|}', '$schema')).toMatchObject({
+    expect(proposalOf('{|}', 'supplier')).not.toHaveProperty('documentation');
+    expect(proposalOf('{"supplier": {|}}', 'tax_id')).toMatchObject({ detail: 'tax_id', continues: false });
+    expect(proposalOf('{|}', '$schema')).toMatchObject({
       detail: '$schema',
       snippet: '"\\$schema": "$0"',
       continues: true,
@@ -46,17 +46,17 @@ describe('a field is proposed', () => {
   });
 
   it('with a note that building writes it, last', () => {
-    expect(one('{|}', 'type')).toMatchObject({
+    expect(proposalOf('{|}', 'type')).toMatchObject({
       detail: 'Type (calculated)',
       sort: expect.stringMatching(/^3/) as string,
     });
-    expect(one('{|}', 'supplier')?.sort).toMatch(/^1/);
+    expect(proposalOf('{|}', 'supplier')?.sort).toMatch(/^1/);
   });
 
   it('by its quoted name within quotes, by its plain name without', () => {
-    expect(one('{"cu|"}', 'currency')).toMatchObject({ filter: '"currency"', span: { start: 1, end: 5 } });
-    expect(one('{cu|}', 'currency')).toMatchObject({ filter: 'currency', span: { start: 1, end: 3 } });
-    expect(one('{"cu|": 1}', 'currency')).toMatchObject({
+    expect(proposalOf('{"cu|"}', 'currency')).toMatchObject({ filter: '"currency"', span: { start: 1, end: 5 } });
+    expect(proposalOf('{cu|}', 'currency')).toMatchObject({ filter: 'currency', span: { start: 1, end: 3 } });
+    expect(proposalOf('{"cu|": 1}', 'currency')).toMatchObject({
       filter: '"currency"',
       snippet: '"currency"',
       continues: false,
@@ -79,7 +79,7 @@ describe('a field is proposed', () => {
 describe('an extension is proposed', () => {
   it('with its name, words and quotes, and goes on to its values', () => {
     const marked = '{"lines": [{"ext": {"other": "x" |}}]}';
-    expect(one(marked, 'es-verifactu-doc-type')).toMatchObject({
+    expect(proposalOf(marked, 'es-verifactu-doc-type')).toMatchObject({
       kind: 'extension',
       detail: 'Document type',
       documentation: 'What kind of document it is.',
@@ -94,13 +94,13 @@ describe('an extension is proposed', () => {
 
   it('unless it is there', () => {
     expect(proposalsAt('{"lines": [{"ext": {"es-verifactu-doc-type": "F1", |}}]}')).toEqual([]);
-    expect(one('{"lines": [{"ext": {"es-verifactu-doc-ty|pe": "F1"}}]}', 'es-verifactu-doc-type')).toBeDefined();
+    expect(proposalOf('{"lines": [{"ext": {"es-verifactu-doc-ty|pe": "F1"}}]}', 'es-verifactu-doc-type')).toBeDefined();
   });
 });
 
 describe('a value is proposed', () => {
   it('with its name, which finds it too', () => {
-    expect(one('{"currency": |}', 'EUR')).toEqual({
+    expect(proposalOf('{"currency": |}', 'EUR')).toEqual({
       kind: 'value',
       label: 'EUR',
       detail: 'Euro',
@@ -111,21 +111,21 @@ describe('a value is proposed', () => {
       alongside: [],
       continues: false,
     });
-    expect(one('{"currency": "U|"}', 'USD')).toMatchObject({
+    expect(proposalOf('{"currency": "U|"}', 'USD')).toMatchObject({
       filter: '"USD United States dollar',
       sort: '0001',
       span: { start: 13, end: 16 },
     });
-    expect(one('{"currency": U|}', 'USD')).toMatchObject({ filter: 'USD United States dollar' });
-    expect(one('{"currency": U"|}', 'USD')?.filter).toBe('USD United States dollar');
+    expect(proposalOf('{"currency": U|}', 'USD')).toMatchObject({ filter: 'USD United States dollar' });
+    expect(proposalOf('{"currency": U"|}', 'USD')?.filter).toBe('USD United States dollar');
   });
 
   it('with what is told of it', () => {
     const bundle: JsonObject = {
       properties: { a: { oneOf: [{ const: 'x', title: 'Ex', description: 'Words.' }, { const: '$y}' }] } },
     };
-    expect(one('{"a": |}', 'x', { bundle })).toMatchObject({ documentation: 'Words.' });
-    expect(one('{"a": |}', '$y}', { bundle })).not.toHaveProperty('documentation');
+    expect(proposalOf('{"a": |}', 'x', { bundle })).toMatchObject({ documentation: 'Words.' });
+    expect(proposalOf('{"a": |}', '$y}', { bundle })).not.toHaveProperty('documentation');
     expect(taking('{"a": |}', '$y}', { bundle })).toBe('{"a": "$y}"}');
   });
 

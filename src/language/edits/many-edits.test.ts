@@ -17,7 +17,7 @@ const text = fc
   // Cut off somewhere, like a text that is being typed.
   .map(([json, indent, length]) => JSON.stringify(json, null, indent).slice(0, length ?? undefined));
 const step = fc.oneof(
-  name.map((one) => `.${one}`),
+  name.map((part) => `.${part}`),
   fc.nat(3).map((index) => `[${String(index)}]`),
 );
 const path = fc.array(step, { maxLength: 3 }).map((steps) => `$${steps.join('')}`);
@@ -33,7 +33,7 @@ describe('many edits', () => {
   it('give what they give one after the other', () => {
     fc.assert(
       fc.property(text, fc.array(edit, { maxLength: 8 }), (before, edits) => {
-        const byOne = edits.reduce((current, one) => applyEdits(current, [one]), before);
+        const byOne = edits.reduce((current, edit) => applyEdits(current, [edit]), before);
         expect(applyEdits(before, edits)).toBe(byOne);
       }),
       { numRuns: 3_000 },

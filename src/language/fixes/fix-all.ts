@@ -102,12 +102,12 @@ async function together(
 async function oneByOne(text: string, faults: readonly Fault[], found: readonly Found[], trial: Trial): Promise<Step> {
   const done: Found[] = [];
   let step: Step = { text, faults, done };
-  for (const one of found.slice(0, MOST_SINGLE)) {
-    const mended = applyEdits(step.text, one.fix.edits);
+  for (const candidate of found.slice(0, MOST_SINGLE)) {
+    const mended = applyEdits(step.text, candidate.fix.edits);
     if (mended === step.text) continue;
     const after = await examined(mended, trial);
-    if (!isSettled(one.fault, step.faults, after)) continue;
-    done.push(one);
+    if (!isSettled(candidate.fault, step.faults, after)) continue;
+    done.push(candidate);
     step = { text: mended, faults: after, done };
   }
   return step;

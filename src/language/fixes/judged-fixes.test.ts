@@ -88,8 +88,8 @@ it.each<[string, string, string, string, string, string, string?]>([
   expect(fault, `a fault at ${path}`).toBeDefined();
   if (!fault) return;
   const fixes = draftsFor(parseJson(broken), fault, knowledge);
-  const fix = fixes.find((one) => one.title === title);
-  expect(fix?.title ?? '', `one of ${fixes.map((one) => one.title).join(', ')}`).toBe(title);
+  const fix = fixes.find((candidate) => candidate.title === title);
+  expect(fix?.title ?? '', `one of ${fixes.map((draft) => draft.title).join(', ')}`).toBe(title);
   if (!fix) return;
   const edits = textEditsOf(broken, fix.edits);
   expect(edits).toHaveLength(1);

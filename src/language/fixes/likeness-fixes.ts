@@ -172,7 +172,7 @@ function likenedTax(
 /** Whether the law of the document's country gives a tax rates; so it is said of one that is not known. */
 function hasRates({ regimes }: Knowledge, { regime }: DocumentDescription, category: string): boolean {
   const known = regimes?.[regimeCode(regime ?? '')]?.['categories'];
-  const categories = Array.isArray(known) ? known.filter((one: Json) => isJsonObject(one)) : [];
+  const categories = Array.isArray(known) ? known.filter((definition: Json) => isJsonObject(definition)) : [];
   const found = categories.find(({ code }) => code === category);
   return found === undefined || (Array.isArray(found['rates']) && found['rates'].length > 0);
 }

@@ -51,8 +51,8 @@ export function offeredFixes(drafts: readonly DraftFix[], context: FixContext, i
 }
 
 /** The faults that are resolved by either of two values. */
-function bothSettle(one: DraftFix, { settles: others = [] }: DraftFix): Pick<DraftFix, 'settles'> {
-  return { settles: (one.settles ?? []).filter((code) => others.includes(code)) };
+function bothSettle(fix: DraftFix, { settles: others = [] }: DraftFix): Pick<DraftFix, 'settles'> {
+  return { settles: (fix.settles ?? []).filter((code) => others.includes(code)) };
 }
 
 /** The place of a choice's value. */
@@ -86,7 +86,7 @@ function questionOf(
   );
   const form = fill.map((place): AskField => {
     if (!chosen.has(place)) return fieldAt(place, samples.get(place) ?? '', context);
-    const choices = values.flatMap((one) => (one ? [{ value: one.value, name: one.name }] : []));
+    const choices = values.flatMap((choice) => (choice ? [{ value: choice.value, name: choice.name }] : []));
     return { ...fieldAt(place, '', context), choices };
   });
   const place = edits[0]?.path ?? fill[0] ?? '$';

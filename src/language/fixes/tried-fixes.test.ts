@@ -42,7 +42,7 @@ const invoice = {
 
 async function fixesOf(document: JsonObject, code: string) {
   const trial = trialOf(JSON.stringify(document, null, 2));
-  const fault = trial.faults.find((one) => one.code === code);
+  const fault = trial.faults.find((candidate) => candidate.code === code);
   if (!fault) throw new Error(`no ${code} among ${codesOf(trial.faults).join(', ')}`);
   return { trial, fault, fixes: await triedFixes(fault, trial) };
 }
@@ -66,7 +66,7 @@ it.each<[string, Partial<Fault>, number]>([
   const worse = { ...fault, ...further, code: 'OTHER' };
   const fixes = await triedFixes(fault, {
     ...trial,
-    examine: (one) => [...examine(one), ...(one === text ? [] : [worse])],
+    examine: (changed) => [...examine(changed), ...(changed === text ? [] : [worse])],
   });
   expect(fixes).toHaveLength(offered);
 });
@@ -81,8 +81,8 @@ it('writes the right check digit', async () => {
 it('names what vanishes with it', async () => {
   const { supplier, ...polish } = JSON.parse(readFileSync('examples/pl/invoice-favat.json', 'utf8')) as JsonObject;
   const { name: _, ...nameless } = supplier as JsonObject;
-  const one = await fixesOf({ ...polish, supplier: nameless }, 'GOBL-BILL-INVOICE-06');
-  expect(one.fixes.map(({ settles }) => settles)).toEqual([['GOBL-PL-FAVAT-BILL-INVOICE-05']]);
+  const mended = await fixesOf({ ...polish, supplier: nameless }, 'GOBL-BILL-INVOICE-06');
+  expect(mended.fixes.map(({ settles }) => settles)).toEqual([['GOBL-PL-FAVAT-BILL-INVOICE-05']]);
   const alone = await fixesOf({ ...invoice, supplier: { ...invoice.supplier, name: '' } }, 'GOBL-BILL-INVOICE-06');
   expect(alone.fixes.map(({ settles }) => settles)).toEqual([undefined]);
 });
@@ -148,13 +148,13 @@ it.each<[string, JsonObject, string, readonly string[], number]>([
 ])('a fix that %s', async (_, further, code, properties, offered) => {
   const text = JSON.stringify({ ...invoice, ...further });
   const trial = trialOf(text);
-  const fault = trial.faults.find((one) => one.code === code);
+  const fault = trial.faults.find((candidate) => candidate.code === code);
   if (!fault) throw new Error(codesOf(trial.faults).join(', '));
   const next: Fault = { ...fault, severity: 'error', code: 'ASSAY-EXPORT-NEXT', properties };
   const fixes = await triedFixes(fault, {
     ...trial,
-    examine: (one) => {
-      const faults = examine(one);
+    examine: (changed) => {
+      const faults = examine(changed);
       return faults.some((other) => other.code === code) ? faults : [...faults, next];
     },
   });
@@ -208,8 +208,8 @@ it.each<[string, string, JsonObject, string, JsonObject, readonly string[] | und
   ],
 ])('offers %s', async (_, code, parts, title, mended, places) => {
   const { trial, fixes } = await fixesOf({ ...invoice, ...parts }, code);
-  const fix = fixes.find((one) => one.title === title);
-  expect(fixes.map((one) => one.title)).toContain(title);
+  const fix = fixes.find((candidate) => candidate.title === title);
+  expect(fixes.map((mending) => mending.title)).toContain(title);
   expect(toJson(parseJson(applyEdits(trial.text, fix?.edits ?? [])).root)).toMatchObject(mended);
   expect(fix?.ask?.form.map(({ place }) => place)).toEqual(places);
 });

@@ -82,7 +82,7 @@ function personIn(places: readonly Place[], role: string, ledger: Ledger): strin
       return (found && textOf(found)) ?? [];
     });
     const name = said.map(({ text }) => text).join(' ');
-    for (const one of said) ledger.take(one, `${role}.name`, name);
+    for (const value of said) ledger.take(value, `${role}.name`, name);
     if (said.length > 0) return name;
   }
   return undefined;
@@ -105,8 +105,8 @@ function takeAddress(place: Place | undefined, role: string, ledger: Ledger) {
   if (typeof place.value === 'string') {
     return { country: undefined, value: { street: ledger.take(place, `${to}.street`, place.value.trim()) } };
   }
-  const filled = entriesOf(place).find((one) =>
-    membersOf(one).some(({ name, value }) => name !== 'addresstype' && typeof value === 'string' && value !== ''),
+  const filled = entriesOf(place).find((address) =>
+    membersOf(address).some(({ name, value }) => name !== 'addresstype' && typeof value === 'string' && value !== ''),
   );
   if (!filled) return undefined;
   const value: Record<string, string> = {};

@@ -73,8 +73,8 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
       for (const name of names) {
         const place = memberOf(head, [name]);
         // A reference has its code beside its name.
-        for (const one of place ? [memberOf(place, ['value', 'code']), place] : []) {
-          const said = one && textOf(one);
+        for (const candidate of place ? [memberOf(place, ['value', 'code']), place] : []) {
+          const said = candidate && textOf(candidate);
           const value = said && convert(said.text);
           if (said && value !== undefined) return ledger.take(said, to, value);
         }

@@ -26,7 +26,7 @@ export function extensionChoices(definitions: readonly JsonObject[]): readonly C
 }
 
 export function extensionValueChoices(definitions: readonly JsonObject[], key: string): readonly Choice[] {
-  const extension = extensions(definitions).find((one) => textIn(one, 'key') === key);
+  const extension = extensions(definitions).find((candidate) => textIn(candidate, 'key') === key);
   return objectsIn(extension, 'values').flatMap((value) => {
     const code = textIn(value, 'code') ?? textIn(value, 'key');
     return code === undefined ? [] : [choiceNamed(code, inWords(value, 'name'), inWords(value, 'desc'))];
@@ -36,7 +36,7 @@ export function extensionValueChoices(definitions: readonly JsonObject[], key: s
 /** The form of an extension's values, if they are not listed. */
 export function extensionPattern(definitions: readonly JsonObject[], key: string): string | undefined {
   return textIn(
-    extensions(definitions).find((one) => textIn(one, 'key') === key),
+    extensions(definitions).find((extension) => textIn(extension, 'key') === key),
     'pattern',
   );
 }

@@ -28,11 +28,11 @@ export function yamlOver(text: string, value: Json): string | undefined {
 }
 
 /** Whether two values are equal, whatever the order of their members. */
-function isSame(one: Plain, other: Plain): boolean {
-  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null) return one === other;
-  const names = Object.keys(one);
-  if (Array.isArray(one) !== Array.isArray(other) || names.length !== Object.keys(other).length) return false;
-  const [a, b] = [one as Readonly<Record<string, Plain>>, other as Readonly<Record<string, Plain>>];
+function isSame(value: Plain, other: Plain): boolean {
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return value === other;
+  const names = Object.keys(value);
+  if (Array.isArray(value) !== Array.isArray(other) || names.length !== Object.keys(other).length) return false;
+  const [a, b] = [value as Readonly<Record<string, Plain>>, other as Readonly<Record<string, Plain>>];
   return names.every((name) => Object.hasOwn(b, name) && isSame(a[name] ?? null, b[name] ?? null));
 }
 

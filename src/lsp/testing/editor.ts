@@ -153,7 +153,7 @@ export async function startEditor(
       edit: (range, text) => change([{ range, text }]),
       apply(action) {
         const { documentChanges = [], changes = {} } = action.edit ?? {};
-        const versioned = documentChanges.flatMap((one) => ('edits' in one ? one.edits : []));
+        const versioned = documentChanges.flatMap((change) => ('edits' in change ? change.edits : []));
         const edits = [...versioned, ...(changes[uri] ?? [])].filter((edit) => 'newText' in edit);
         const version = document.version + 1;
         const text = TextDocument.applyEdits(document, edits);

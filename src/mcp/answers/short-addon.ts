@@ -21,7 +21,7 @@ export function shortAddon(addon: JsonObject, include: readonly string[]): objec
 
 /** One extension of an addon with its values explained. */
 export function shortExtension(addon: JsonObject, key: string): object | undefined {
-  const extension = objectsIn(addon, 'extensions').find((one) => textIn(one, 'key') === key);
+  const extension = objectsIn(addon, 'extensions').find((definition) => textIn(definition, 'key') === key);
   if (!extension) return undefined;
   const { pattern } = extension;
   return {

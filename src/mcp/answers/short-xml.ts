@@ -10,15 +10,15 @@ export const MOST_ENTRIES = 20;
  */
 export function shortImport(read: Static<typeof ImportedInvoice>, include: readonly string[]): object {
   const { report, verdicts, pdf, documents, document, ...rest } = read;
-  const short = (one: Pick<typeof read, 'report' | 'verdicts'>): object => ({
-    verdicts: include.includes('verdicts') ? one.verdicts : one.verdicts.map(shortVerdict),
-    report: include.includes('report') ? one.report : shortEntries(one.report),
+  const short = (document: Pick<typeof read, 'report' | 'verdicts'>): object => ({
+    verdicts: include.includes('verdicts') ? document.verdicts : document.verdicts.map(shortVerdict),
+    report: include.includes('report') ? document.report : shortEntries(document.report),
   });
   return {
     ...rest,
     // Of a file with several documents each is there once.
     ...(documents
-      ? { documents: documents.map((one) => ({ element: one.element, document: one.document, ...short(one) })) }
+      ? { documents: documents.map((part) => ({ element: part.element, document: part.document, ...short(part) })) }
       : { document }),
     ...(pdf && { pdf: shortPdf(pdf) }),
     ...short({ report, verdicts }),

@@ -17,8 +17,8 @@ export function exactText(document: Json): string {
 export function applySuggestions(text: string, chosen: readonly Suggestion[]): string {
   const { root } = parseJson(text);
   const startOf = ({ at }: Suggestion) => walkPath(root, at).node?.start ?? 0;
-  const ordered = chosen.map((one) => ({ one, start: startOf(one) })).sort((a, b) => b.start - a.start);
-  return ordered.reduce((current, { one }) => applyEdits(current, one.edits), text);
+  const ordered = chosen.map((suggestion) => ({ suggestion, start: startOf(suggestion) })).sort((a, b) => b.start - a.start);
+  return ordered.reduce((current, { suggestion }) => applyEdits(current, suggestion.edits), text);
 }
 
 /** Most repair rounds: a repair may reveal further errors. */

@@ -202,7 +202,7 @@ describe('mending', () => {
     expect(exactText(document)).toBe(text);
   });
 
-  const one = (at: string, ...edits: Suggestion['edits'][number][]): Suggestion => ({
+  const suggestion = (at: string, ...edits: Suggestion['edits'][number][]): Suggestion => ({
     number: 1,
     at,
     problem: '',
@@ -214,13 +214,13 @@ describe('mending', () => {
   it('carries out several suggestions, each at its own place', () => {
     const text = '{"a":["x","y","z"],"b":"1"}';
     const chosen = [
-      one('$.a[0]', { op: 'remove', path: '$.a[0]' }),
-      one('$.b', { op: 'rename', path: '$.b', value: 'c' }),
-      one('$.a[2]', { op: 'replace', path: '$.a[2]', value: 'w' }),
+      suggestion('$.a[0]', { op: 'remove', path: '$.a[0]' }),
+      suggestion('$.b', { op: 'rename', path: '$.b', value: 'c' }),
+      suggestion('$.a[2]', { op: 'replace', path: '$.a[2]', value: 'w' }),
     ];
     expect(JSON.parse(applySuggestions(text, chosen))).toEqual({ a: ['y', 'w'], c: '1' });
     expect(applySuggestions(text, [])).toBe(text);
-    const added = one('$.new.member', { op: 'add', path: '$.d', value: 'v' });
+    const added = suggestion('$.new.member', { op: 'add', path: '$.d', value: 'v' });
     expect(JSON.parse(applySuggestions(text, [chosen[1] ?? added, added]))).toEqual({
       a: ['x', 'y', 'z'],
       c: '1',
@@ -363,7 +363,7 @@ describe('a fault', () => {
     ['at its own place where the fix names none', { fixes: [fix()] }, '$.type'],
     ['at the document where it has no place either', { fixes: [fix()], properties: [] }, '$'],
   ])('is shown %s', (_, given, at) => {
-    expect(asked(given).suggestions.map((one) => one.at)).toEqual([at]);
+    expect(asked(given).suggestions.map((suggestion) => suggestion.at)).toEqual([at]);
   });
 
   it.each<[string, Fault['fixes'][number]['edits'], number]>([

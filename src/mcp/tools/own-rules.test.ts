@@ -25,7 +25,7 @@ it.each([
   ['validate', {}],
   ['import_xml', { include: ['verdicts'] }],
 ])('%s %j judges by the rules that the host brings', async (name, given) => {
-  const tool = tools.find((one) => one.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   if (!tool) throw new Error(`no tool ${name}`);
   const answered = async (by: McpScope) => JSON.stringify(await callTool(tool, { data: ublInvoice, ...given }, by));
   const { ownRules: _, ...without } = scope;

@@ -73,8 +73,8 @@ export const addonTool = defineTool({
     if (!found.ok) return found;
     const addon = found.value as JsonObject;
     if (extension === undefined) return success(shortAddon(addon, parts));
-    const one = shortExtension(addon, extension);
-    if (one) return success(one);
+    const short = shortExtension(addon, extension);
+    if (short) return success(short);
     const keys = shortAddon(addon, []) as { readonly extensions: readonly { readonly key: string }[] };
     return notThere(
       'extension',

@@ -24,7 +24,7 @@ const invoice = {
 };
 
 async function call(name: string, given: Record<string, unknown>) {
-  const tool = tools.find((one) => one.name === name);
+  const tool = tools.find((candidate) => candidate.name === name);
   if (!tool) throw new Error(`no tool ${name}`);
   const { content, isError } = await callTool(tool, given, scope);
   const [first] = content;
@@ -47,7 +47,7 @@ describe('what building drops', () => {
   const misspelt = { ...sound, lines: [{ ...invoice.lines[0], discount: [{ percent: '10%' }] }] };
   const warnings = [{ code: 'ASSAY-LINT-UNKNOWN-FIELD', properties: ['$.lines[0].discount'] }];
   const texts = async (name: string, given: Record<string, unknown>) => {
-    const tool = tools.find((one) => one.name === name);
+    const tool = tools.find((candidate) => candidate.name === name);
     if (!tool) throw new Error(`no tool ${name}`);
     const { content } = await callTool(tool, given, scope);
     return content.map((part) => JSON.parse(part.type === 'text' ? part.text : '') as unknown);

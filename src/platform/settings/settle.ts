@@ -32,7 +32,7 @@ type Overrides = NonNullable<Configuration['overrides']>;
 /** The settings for rules of one file: later overrides win over earlier ones, and these over the whole. */
 export const rulesFor = ({ rules }: Configuration, overrides: Overrides): Readonly<Record<string, RuleSetting>> =>
   Object.fromEntries(
-    [rules, ...overrides.map((override) => override.rules)].flatMap((one) => Object.entries(one ?? {})),
+    [rules, ...overrides.map((override) => override.rules)].flatMap((settings) => Object.entries(settings ?? {})),
   );
 
 /** The destination of one file. */

@@ -81,7 +81,7 @@ const TABLES: Readonly<Record<string, readonly [table: string, beginning: string
 };
 
 function oneOf<const List extends readonly string[]>(list: List, word: string): Of<List> {
-  const found = list.find((one) => one === word);
+  const found = list.find((known) => known === word);
   if (found === undefined) throw new Error(`No word of a condition: ${word}`);
   return found;
 }

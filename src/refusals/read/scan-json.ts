@@ -87,7 +87,7 @@ function close(open: Open[], isList: boolean): void {
 /** Strings in a list belong to the object with the list. */
 function addToList(open: readonly Open[], word: string): void {
   const list = open.at(-1);
-  const owner = open.findLast((one) => !one.isList);
+  const owner = open.findLast((candidate) => !candidate.isList);
   if (!owner || list?.under === undefined) return;
   const known = owner.words.get(list.under);
   if (known === undefined) owner.words.set(list.under, word);

@@ -114,7 +114,7 @@ export function textAt(element: ScannedElement, path: string): string | undefine
   let here: readonly ScannedElement[] = [element];
   for (const step of path.split('/')) {
     if (step === '.') continue;
-    if (step.startsWith('@')) return here.map((element) => attributeOf(element, step.slice(1))).find((one) => one);
+    if (step.startsWith('@')) return here.map((element) => attributeOf(element, step.slice(1))).find((value) => value);
     here = here.flatMap(({ children }) => children.filter(({ name }) => name === step));
   }
   return here.map(wholeText).find((text) => text !== '');

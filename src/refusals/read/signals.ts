@@ -141,7 +141,7 @@ export function signalsOfJson(objects: readonly ScannedObject[]): readonly Signa
     const code = codeOf(words);
     if (code === undefined || code === '' || code.length > 60) continue;
     const said = quoted(
-      [first(SAID_MEMBERS, 'said'), words.get('details')].filter((one, i, all) => all.indexOf(one) === i).join(' '),
+      [first(SAID_MEMBERS, 'said'), words.get('details')].filter((text, i, all) => all.indexOf(text) === i).join(' '),
     );
     const severity =
       severityOf(words.get('status')) === 'pass'
@@ -201,7 +201,7 @@ export function codesOfXml(roots: readonly ScannedElement[], isKnown: (code: str
     if (code === undefined || !(isKnown(code) || looksLikeCode(code))) continue;
     const said = quoted(SAID_MEMBERS.flatMap((key) => members.get(key) ?? [])[0] ?? wordOf(members, 'said'));
     const severity = severityOf(wordOf(members, 'severity'));
-    const place = placeInWords([wordOf(members, 'place'), said].filter((one) => one !== undefined).join(' '));
+    const place = placeInWords([wordOf(members, 'place'), said].filter((part) => part !== undefined).join(' '));
     signals.push({
       code,
       by: 'structure',
@@ -272,9 +272,9 @@ export function outcomesOf(
   for (const element of everyElement(roots)) {
     const { name, text } = element;
     names.add(name);
-    for (const one of wanted) {
-      const value = attributeOf(element, one);
-      if (value !== undefined) values.push({ name: one, value: value.trim().toLowerCase() });
+    for (const name of wanted) {
+      const value = attributeOf(element, name);
+      if (value !== undefined) values.push({ name, value: value.trim().toLowerCase() });
     }
     const root = Object.hasOwn(authority.roots, name) ? authority.roots[name] : undefined;
     if (root) found.push({ outcome: root.outcome, from: 'root' });

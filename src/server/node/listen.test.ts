@@ -78,9 +78,9 @@ describe('over a socket', () => {
   });
 
   it('a connection serves many requests', async () => {
-    const one = 'GET /v0/regimes/ES HTTP/1.1\r\nHost: x\r\n\r\n';
+    const request = 'GET /v0/regimes/ES HTTP/1.1\r\nHost: x\r\n\r\n';
     const last = 'GET /v0/nope HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
-    const answer = await exchangeRaw(one + one + last, '\0');
+    const answer = await exchangeRaw(request + request + last, '\0');
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
   });
 

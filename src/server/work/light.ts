@@ -148,7 +148,7 @@ function kindOf(operation: PostedOperation, hasOwnRules: boolean): LightKind | u
 function isLightOption({ options }: LightKind, name: string, value: string, length: number): boolean {
   const light = Object.hasOwn(options, name) ? options[name] : undefined;
   if (light === undefined) return false;
-  return typeof light === 'number' ? length <= light : light.some((one) => value === JSON.stringify(one));
+  return typeof light === 'number' ? length <= light : light.some((allowed) => value === JSON.stringify(allowed));
 }
 
 /** Whether the text is an object whose members, however often each occurs, are all light. */

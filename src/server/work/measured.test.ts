@@ -108,8 +108,8 @@ const combinations = listed.filter(isPosted).flatMap((route) => {
   return sent;
 });
 
-it.each(combinations)('$title runs in the $small if small, and in a worker with 32 kB', async (one) => {
-  const { kind, members, flag, small, path, operation } = one;
+it.each(combinations)('$title runs in the $small if small, and in a worker with 32 kB', async (combination) => {
+  const { kind, members, flag, small, path, operation } = combination;
   const address = `${path}${flag && `?${flag}`}`;
   const whole = textOf(DATA[kind](MOST - 400), members);
   expect(whole.length).toBeLessThan(MOST);

@@ -87,12 +87,12 @@ function mapTexts(definition: Json, say: Say, language = 'en'): Json {
   const part = (value: Json, path: readonly string[]): Json => {
     if (Array.isArray(value)) {
       const names = namesOf(value as readonly Json[]);
-      return (value as readonly Json[]).map((one, index) => part(one, [...path, names[index] ?? '']));
+      return (value as readonly Json[]).map((item, index) => part(item, [...path, names[index] ?? '']));
     }
     return isJsonObject(value) ? object(value, path) : value;
   };
   const members = (value: JsonObject, member: (name: string, value: Json) => Json): JsonObject =>
-    Object.fromEntries(Object.entries(value).map(([name, one]) => [name, member(name, one)]));
+    Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, member(name, inner)]));
   const object = (value: JsonObject, above: readonly string[]): Json => {
     const { en: english, operationId } = value;
     if (typeof english === 'string') {
@@ -100,14 +100,14 @@ function mapTexts(definition: Json, say: Say, language = 'en'): Json {
       return text === undefined ? value : { ...value, [language]: text };
     }
     const path = typeof operationId === 'string' ? ['operation', operationId] : above;
-    return members(value, (name, one) => {
-      if (TEXTS.has(name) && typeof one === 'string') return say({ path: [...path, name], english: one }) ?? one;
-      if (DATA.has(name) || (name === 'examples' && Array.isArray(one))) return one;
+    return members(value, (name, inner) => {
+      if (TEXTS.has(name) && typeof inner === 'string') return say({ path: [...path, name], english: inner }) ?? inner;
+      if (DATA.has(name) || (name === 'examples' && Array.isArray(inner))) return inner;
       const within = BEGINS.has(name) ? [] : path;
-      if (MAPS.has(name) && isJsonObject(one)) return members(one, (key, each) => part(each, [...within, key]));
+      if (MAPS.has(name) && isJsonObject(inner)) return members(inner, (key, each) => part(each, [...within, key]));
       // What is said of the entries of a list beside what is said of the list.
-      if (name === 'items' && isTold(one) && isTold(value)) return part(one, [...path, '*']);
-      return part(one, HOLDERS.has(name) ? within : [...path, name]);
+      if (name === 'items' && isTold(inner) && isTold(value)) return part(inner, [...path, '*']);
+      return part(inner, HOLDERS.has(name) ? within : [...path, name]);
     });
   };
   const named = isJsonObject(definition) ? [definition['country'] ?? definition['key']] : [];
@@ -134,11 +134,11 @@ function namesOf(list: readonly Json[]): readonly string[] {
 /** What an entry of a list is called; a scenario by what it is for. */
 function nameOf(entry: Json): string {
   if (!isJsonObject(entry)) return '*';
-  const name = NAMES.map((member) => entry[member]).find((one) => typeof one === 'string');
+  const name = NAMES.map((member) => entry[member]).find((text) => typeof text === 'string');
   if (typeof name === 'string') return name;
   const { type = [], tags = [], ext = {} } = entry;
   const facts = [type, tags, isJsonObject(ext) ? Object.values(ext) : []]
     .flat()
-    .filter((one) => typeof one === 'string');
+    .filter((value) => typeof value === 'string');
   return facts.join('+') || '*';
 }

@@ -132,7 +132,7 @@ class Walk {
   #rule(rule: Checker['rules'][number], value: unknown): void {
     if ('rulesFor' in rule) {
       const asked = (value as Record<string, unknown>)[rule.asked];
-      for (const one of rule.rulesFor.get(asked) ?? []) this.#rule(one, value);
+      for (const inner of rule.rulesFor.get(asked) ?? []) this.#rule(inner, value);
       return;
     }
     if (rule.setGuard && !rule.setGuard.holds(value, this.#scope)) return;

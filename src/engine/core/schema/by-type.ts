@@ -16,9 +16,9 @@ export class TwoCopiesError extends Error {
 }
 
 /** Whether both are the same type. Throws a {@link TwoCopiesError} if only their names are equal. */
-export function isSameType(one: Identity | undefined, other: Identity | undefined): boolean {
-  if (one === other) return true;
-  if (one !== undefined && one.id === other?.id) throw new TwoCopiesError(one);
+export function isSameType(identity: Identity | undefined, other: Identity | undefined): boolean {
+  if (identity === other) return true;
+  if (identity !== undefined && identity.id === other?.id) throw new TwoCopiesError(identity);
   return false;
 }
 

@@ -76,10 +76,10 @@ describe.each([
     ['no extension', ['', '21%', '', { a: '1' }], ['', '21%', '', undefined], false],
     ['none, or an empty map', ['', '21%', '', undefined], ['', '21%', '', {}], false],
     ['another order', ['', '21%', '', { c: '3', a: '1', b: '2' }], ['', '21%', '', { b: '2', c: '3', a: '1' }], true],
-  ])('combos of %s', (__, one, other, same) => {
+  ])('combos of %s', (__, combo, other, same) => {
     for (const [first, second] of [
-      [one, other],
-      [other, one],
+      [combo, other],
+      [other, combo],
     ] as const) {
       const totals = opened();
       expect(totals.rateOf(comboOf(first)) === totals.rateOf(comboOf(second))).toBe(same);
