@@ -52,9 +52,9 @@ describe('the figures of an XML invoice', () => {
   it('are never touched, whatever else is wrong, and no more is wrong than before', async () => {
     const sound = ublInvoice();
     const figures = [...sound.matchAll(/(?<=>)\d+\.\d\d(?=<)/g)].map(({ index, 0: figure }) => ({ index, figure }));
-    const one = fc.tuple(fc.nat(figures.length - 1), fc.integer({ min: 0, max: 99_999 }));
+    const change = fc.tuple(fc.nat(figures.length - 1), fc.integer({ min: 0, max: 99_999 }));
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(one, { minLength: 1, maxLength: 3, selector: ([at]) => at }), async (changes) => {
+      fc.asyncProperty(fc.uniqueArray(change, { minLength: 1, maxLength: 3, selector: ([at]) => at }), async (changes) => {
         let text = sound;
         for (const [at, cents] of changes.toSorted(([a], [b]) => b - a)) {
           const { index = 0, figure = '' } = figures[at] ?? {};

@@ -34,11 +34,11 @@ export async function partiesOfThisBrowser(): Promise<KnownParties> {
 async function documentsIn(texts: readonly string[]): Promise<readonly Json[]> {
   const read = texts.map(jsonIn);
   const others = texts.filter((_, index) => read[index] === undefined);
-  if (others.length === 0) return read.flatMap((one) => one ?? []);
+  if (others.length === 0) return read.flatMap((parties) => parties ?? []);
   // Without the worker, documents in JSON still give theirs.
   const found = await askWorker('readDocuments', { texts: others }, new AbortController().signal).catch(() => []);
   let turn = 0;
-  return read.flatMap((one) => one ?? found[turn++] ?? []);
+  return read.flatMap((parties) => parties ?? found[turn++] ?? []);
 }
 
 /** Undefined for a text that is not meant to be JSON. */

@@ -52,7 +52,7 @@ function useChoices() {
   const isXml = useOwnVerdict((own) => own?.xml !== undefined);
   const choices = useMemo(() => {
     const type = schema?.replace(/^.*\/draft-0\//, '');
-    return destinations?.filter((one) => (isXml ? one.rule_sets.length > 0 : takes(one, type)));
+    return destinations?.filter((destination) => (isXml ? destination.rule_sets.length > 0 : takes(destination, type)));
   }, [destinations, schema, isXml]);
   const listAgain = useMemo(() => () => void refetch(), [refetch]);
   return { choices, unlisted: isError, listAgain };

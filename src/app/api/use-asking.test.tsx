@@ -61,7 +61,7 @@ it('never shows the verdict on another document, even for a single frame', async
     state().openDocument('b.json', '{ "b": 1 }', 'file');
     state().putForward(presentSubject());
   });
-  expect(new Set(drawn.map((one) => one.state))).toEqual(new Set(['waiting']));
+  expect(new Set(drawn.map((judgement) => judgement.state))).toEqual(new Set(['waiting']));
   slow.open();
   await waitFor(() => expect(result.current).toMatchObject({ verdict: { subject: presentSubject() } }));
 });

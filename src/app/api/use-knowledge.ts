@@ -104,7 +104,7 @@ export function useLoadingKnowledge(): LoadingKnowledge {
 
 /** The texts of definitions in the user's language. */
 function inWords(definitions: Readonly<Record<string, JsonObject>>): Readonly<Record<string, JsonObject>> {
-  return Object.fromEntries(Object.entries(definitions).map(([code, one]) => [code, spokenDefinition(one)]));
+  return Object.fromEntries(Object.entries(definitions).map(([code, definition]) => [code, spokenDefinition(definition)]));
 }
 
 /** The loaded definitions by code, and whether all requests have ended. */
@@ -167,7 +167,7 @@ function withRequired(
 ): readonly string[] {
   const found = new Set<string>();
   function add(key: string): void {
-    const addon = list.find((one) => one.key === key);
+    const addon = list.find((candidate) => candidate.key === key);
     if (!addon || found.has(key)) return;
     found.add(key);
     addon.requires?.forEach(add);

@@ -21,5 +21,5 @@ export async function editorInStep(): Promise<EditorHandle | undefined> {
 }
 
 /** A plain text area has no carriage returns, whatever the document has: files of Windows, and text typed there. */
-const isSameText = (one: string, other: string): boolean =>
-  one === other || one.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');
+const isSameText = (text: string, other: string): boolean =>
+  text === other || text.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');

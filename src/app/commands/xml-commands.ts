@@ -76,18 +76,18 @@ export function importDocuments(
 ): void {
   const original = activeDocument(state);
   const opened = chosen.flatMap((index) => {
-    const one = documents[index];
-    if (!one) return [];
+    const found = documents[index];
+    if (!found) return [];
     const number = documents.length > 1 ? `-${String(index + 1)}` : '';
     const name = withEnding(`${stemOf(original.name)}${number}.json`, '.json');
-    return [newDocument(freeName(name, state.documents), `${JSON.stringify(one.document, null, 2)}\n`, 'typed')];
+    return [newDocument(freeName(name, state.documents), `${JSON.stringify(found.document, null, 2)}\n`, 'typed')];
   });
   const [first] = opened;
   if (!first) return;
   go('/');
   const behind = state.documents.indexOf(original) + 1;
-  opened.forEach((one, index) => {
-    state.reopenDocument(one, behind + index);
+  opened.forEach((document, index) => {
+    state.reopenDocument(document, behind + index);
   });
   state.selectDocument(first.id);
   state.showPanel('source');

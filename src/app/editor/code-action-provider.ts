@@ -16,7 +16,7 @@ const MOST_CHOICES = 9;
 const SELECT_VALUE = 'assay.select-value';
 
 monaco.editor.registerCommand(SELECT_VALUE, (_services, uri: string, path: string) => {
-  const editor = monaco.editor.getEditors().find((one) => one.getModel()?.uri.toString() === uri);
+  const editor = monaco.editor.getEditors().find((candidate) => candidate.getModel()?.uri.toString() === uri);
   if (editor) selectValue(editor, path);
 });
 

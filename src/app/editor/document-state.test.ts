@@ -21,15 +21,15 @@ const modelAt = (uri: string) => new FakeModel('{}', uri) as unknown as monaco.e
 
 describe('what is known of a model', () => {
   it('is nothing at first, and its own', () => {
-    const [one, other] = [modelAt(documentUri('a')), modelAt(documentUri('b'))];
-    expect([knowledgeOf(one), builtOf(one)]).toEqual([{}, undefined]);
+    const [model, other] = [modelAt(documentUri('a')), modelAt(documentUri('b'))];
+    expect([knowledgeOf(model), builtOf(model)]).toEqual([{}, undefined]);
     const knowledge = { schemas: ['bill/invoice'] };
-    setKnowledge(one, knowledge);
-    setBuilt(one, { a: 1 });
-    expect([knowledgeOf(one), builtOf(one)]).toEqual([knowledge, { a: 1 }]);
+    setKnowledge(model, knowledge);
+    setBuilt(model, { a: 1 });
+    expect([knowledgeOf(model), builtOf(model)]).toEqual([knowledge, { a: 1 }]);
     expect([knowledgeOf(other), builtOf(other)]).toEqual([{}, undefined]);
-    setBuilt(one, undefined);
-    expect(builtOf(one)).toBeUndefined();
+    setBuilt(model, undefined);
+    expect(builtOf(model)).toBeUndefined();
   });
 
   it.each([

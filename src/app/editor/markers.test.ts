@@ -42,7 +42,7 @@ describe('faults in the text', () => {
     const faults = [wrong(), wrong({ properties: ['$.code'], severity: 'warning', description: 'Odd' })];
     markFaults(
       real(),
-      faults.map((one) => ({ fault: one, version: 1 })),
+      faults.map((fault) => ({ fault, version: 1 })),
     );
     expect(marked()).toEqual([
       ['"EUX"', 8, 'No such currency'],

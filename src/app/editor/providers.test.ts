@@ -200,11 +200,11 @@ describe('quick fixes', () => {
       [false, false],
     ],
   ])('of which the first is preferred when it is safe: %j', async (safe, preferred) => {
-    const fixes = safe.map((one, index) => ({
+    const fixes = safe.map((isSafe, index) => ({
       kind: 'certain' as const,
       title: `Fix ${String(index)}`,
       edits: [],
-      safe: one,
+      safe: isSafe,
     }));
     setMend(real(), () => Promise.resolve(fixes));
     const own = (await actions()).filter(({ title }) => title.startsWith('Fix '));

@@ -82,7 +82,7 @@ export function watchEditor(editor: monaco.editor.IStandaloneCodeEditor, props: 
   return {
     dispose() {
       clearTimeout(timer);
-      for (const one of watched) one.dispose();
+      for (const disposable of watched) disposable.dispose();
     },
   };
 }

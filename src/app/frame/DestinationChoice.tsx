@@ -52,7 +52,7 @@ function Choices({ judgement }: { judgement: DestinationJudgement }) {
     checked: key === chosen,
   });
   const near = choices.filter(({ country }) => country !== undefined && countries.includes(country));
-  const others = choices.filter((one) => !near.includes(one));
+  const others = choices.filter((choice) => !near.includes(choice));
   const auto = { id: AUTO, title: destinationTexts.asTheDocumentTells, note: verdictName, checked: chosen === AUTO };
   const groups = [
     { title: destinationTexts.destination, entries: [auto] },

@@ -44,7 +44,7 @@ export function DocumentTabs() {
               if (dragged === undefined || dragged === id) return;
               event.preventDefault();
               const { documents, moveDocument } = useWorkbench.getState();
-              const [from, to] = [dragged, id].map((one) => documents.findIndex((document) => document.id === one));
+              const [from, to] = [dragged, id].map((wanted) => documents.findIndex((document) => document.id === wanted));
               moveDocument(dragged, (to ?? 0) - (from ?? 0));
             }}
             onDoubleClick={() => {

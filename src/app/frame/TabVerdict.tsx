@@ -25,7 +25,7 @@ export function useStandings(): void {
  */
 export function TabVerdict({ id, describes }: { id: string; describes: string }) {
   const standing = useWorkbench((state) => {
-    const document = state.documents.find((one) => one.id === id);
+    const document = state.documents.find((candidate) => candidate.id === id);
     return document && standingNow(state, document);
   });
   if (!standing) return null;

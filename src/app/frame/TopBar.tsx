@@ -111,18 +111,18 @@ function WorkViews() {
   const choose = useWorkbench((state) => state.chooseWorkView);
   return (
     <div className="segments" role="group" aria-label={frameTexts.workView}>
-      {(['source', 'both', 'page'] as const).map((one) => (
+      {(['source', 'both', 'page'] as const).map((choice) => (
         <button
-          key={one}
+          key={choice}
           type="button"
           className="segment"
-          aria-pressed={one === view}
-          data-selected={one === view || undefined}
+          aria-pressed={choice === view}
+          data-selected={choice === view || undefined}
           onClick={() => {
-            choose(one);
+            choose(choice);
           }}
         >
-          {frameTexts.workViews[one]}
+          {frameTexts.workViews[choice]}
         </button>
       ))}
     </div>

@@ -21,7 +21,7 @@ describe('finding a command', () => {
     ['show-comparison', 'compare'],
     ['show-built', 'built'],
   ])('%s by the name of its tab, "%s"', (id, typed) => {
-    const command = commandList.find((one) => one.id === id);
+    const command = commandList.find((candidate) => candidate.id === id);
     const names = command ? [command.title, ...otherNames(command)] : [];
     expect(Math.max(...names.map((name) => matchCommand(name, typed)))).toBeGreaterThan(0);
   });

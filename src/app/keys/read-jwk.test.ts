@@ -40,10 +40,10 @@ describe('reading a JWK', () => {
 
   it('has one thumbprint, whatever else the key says', () => {
     expect(thumbprintOf(key)).toBe('cn-I_WNMClehiVp51i_0VpOENW1upEerA8sEam5hn-s');
-    const [one, other] = [
+    const [first, other] = [
       { ...key, kid: 'a' },
       { ...key, kid: 'b', d },
     ].map((jwk) => readJwk(JSON.stringify(jwk)));
-    expect(one?.ok && one.key.id).toBe(other?.ok && other.key.id);
+    expect(first?.ok && first.key.id).toBe(other?.ok && other.key.id);
   });
 });

@@ -79,7 +79,7 @@ export function DocsPage({ entry }: PageProps) {
 function Entry({ api, id }: { api: Api; id: string }) {
   if (id === 'overview') return <OverviewEntry api={api} />;
   if (id === 'errors') return <ErrorsEntry api={api} />;
-  const operation = api.groups.flatMap(({ operations }) => operations).find((one) => one.id === id);
+  const operation = api.groups.flatMap(({ operations }) => operations).find((candidate) => candidate.id === id);
   if (operation) return <OperationEntry operation={operation} toolPath={`${api.base}/mcp`} />;
   return (
     <ErrorState title={docsTexts.operationNotFound} action={<Link href="/docs">{docsTexts.chooseFromTheList}</Link>}>
@@ -107,7 +107,7 @@ function operationEntries({ groups }: Api): readonly ReferenceEntry[] {
         ...(body ? fieldNames(body.shape) : []),
         ...responses.flatMap(({ status, shape, examples }) => [
           ...(status < 400 ? fieldNames(shape) : []),
-          ...examples.map((one) => one.name),
+          ...examples.map((example) => example.name),
         ]),
       ].join(' '),
       note: path,

@@ -20,12 +20,12 @@ export function RefusalsPage({ entry }: PageProps) {
   const [authority, setAuthority] = useState('');
   const language = useLanguage();
   const entries = useMemo(() => {
-    const wanted = (codes.data ?? []).filter((one) => authority === '' || one.authority === authority);
+    const wanted = (codes.data ?? []).filter((refusal) => authority === '' || refusal.authority === authority);
     // A code in several lists of one authority is one entry here. Its page shows all its meanings.
     const first = new Map<string, (typeof wanted)[number]>();
-    for (const one of wanted) {
-      const id = `${one.authority}/${one.code}`;
-      if (!first.has(id)) first.set(id, one);
+    for (const refusal of wanted) {
+      const id = `${refusal.authority}/${refusal.code}`;
+      if (!first.has(id)) first.set(id, refusal);
     }
     return [...first].map(([id, { authority: key, name, code, meaning, messages }]) => ({
       id,
@@ -69,7 +69,7 @@ export function RefusalsPage({ entry }: PageProps) {
         <CodeEntry
           authority={key}
           code={rest.join('/')}
-          name={saidText(authorities.find(([one]) => one === key)?.[1] ?? key, { code: `authority.${key}` })}
+          name={saidText(authorities.find(([known]) => known === key)?.[1] ?? key, { code: `authority.${key}` })}
         />
       )}
     </ReferenceLayout>

@@ -30,7 +30,7 @@ describe('addresses', () => {
     ['rules', '/rules/:entry?'],
     ['schemas', '/schemas/*?'],
   ])('the router looks for the page %s at %s', (id, pattern) => {
-    const page = pageList.find((one) => one.id === id);
+    const page = pageList.find((candidate) => candidate.id === id);
     expect(page && patternOf(page)).toBe(pattern);
   });
 });

@@ -151,8 +151,8 @@ describe('documents', () => {
 });
 
 describe('documents of an earlier visit', () => {
-  const [one, other] = ['one', 'other'].map((name) => newDocument(name, name, 'recovered'));
-  const both = [one, other].filter((document) => document !== undefined);
+  const [first, other] = ['one', 'other'].map((name) => newDocument(name, name, 'recovered'));
+  const both = [first, other].filter((document) => document !== undefined);
 
   it('come in place of all, with the one in front that was', () => {
     state().openDocument('a.json', '{}', 'file');
@@ -162,7 +162,7 @@ describe('documents of an earlier visit', () => {
 
   it('show their first where the one in front is not among them', () => {
     state().restoreDocuments(both, 'gone');
-    expect([state().activeId, activeDocument(state()).name]).toEqual([one?.id, 'one']);
+    expect([state().activeId, activeDocument(state()).name]).toEqual([first?.id, 'one']);
   });
 
   it('that are none leave the present ones alone', () => {

@@ -68,7 +68,7 @@ async function listed(): Promise<readonly Snapshot[]> {
 }
 
 async function forget(ids: readonly string[]): Promise<void> {
-  for (const one of [facts(), texts()]) await one.ifMade(undefined, (store) => delMany([...ids], store));
+  for (const opened of [facts(), texts()]) await opened.ifMade(undefined, (store) => delMany([...ids], store));
 }
 
 /** Ids of the copies beyond the limits. */

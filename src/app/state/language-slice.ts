@@ -124,8 +124,8 @@ function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrase
 /** The chosen language, or the one that the browser prefers. */
 export function languageWanted(choice: LanguageChoice): AppLanguage {
   if (choice !== 'browser') return choice;
-  for (const one of navigator.languages) {
-    const known = appLanguages.find((language) => language === one.slice(0, 2).toLowerCase());
+  for (const tag of navigator.languages) {
+    const known = appLanguages.find((language) => language === tag.slice(0, 2).toLowerCase());
     if (known) return known;
   }
   return 'en';

@@ -49,10 +49,10 @@ it('a database that has its store is not made anew', async () => {
 
 it('a page that holds the database lets go when another one needs a store more, and finds it again', async () => {
   const name = freshName();
-  const [one, other] = [openStore(name, 'one'), openStore(name, 'other')];
-  await set('a', 1, one);
+  const [store, other] = [openStore(name, 'one'), openStore(name, 'other')];
+  await set('a', 1, store);
   await set('b', 2, other);
-  expect([await get('a', one), await get('b', other)]).toEqual([1, 2]);
+  expect([await get('a', store), await get('b', other)]).toEqual([1, 2]);
 });
 
 it('reading where nothing is stored gives what is said instead, and makes no database', async () => {
@@ -60,7 +60,7 @@ it('reading where nothing is stored gives what is said instead, and makes no dat
   const store = openStore(name, 'drafts');
   const read = () => store.ifMade<unknown>('none', (made) => get('a', made));
   expect(await read()).toBe('none');
-  expect((await indexedDB.databases()).map((one) => one.name)).not.toContain(name);
+  expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name);
   await set('a', 1, store);
   expect(await read()).toBe(1);
   expect(await openStore(name, 'drafts').ifMade<unknown>('none', (made) => get('a', made))).toBe(1);

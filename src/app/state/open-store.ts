@@ -52,7 +52,7 @@ export function openStore(name: string, store: string): OpenStore {
 async function isMade(name: string): Promise<boolean> {
   // One whose making was ended is listed with version 0. Firefox before 126 lists none: there it is made when it opens.
   const listed = 'databases' in indexedDB ? await indexedDB.databases() : [{ name, version: 1 }];
-  return listed.some((one) => one.name === name && one.version);
+  return listed.some((info) => info.name === name && info.version);
 }
 
 async function connect(name: string, store: string): Promise<IDBDatabase> {

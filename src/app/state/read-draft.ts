@@ -58,7 +58,7 @@ export function readDraft(value: unknown): ReadDraft {
 function isClaims(value: unknown): value is PdfClaims {
   if (!isRecord(value)) return false;
   const { attachment, relationship, others, metadata, page } = value;
-  const isText = (one: unknown): boolean => typeof one === 'string';
+  const isText = (member: unknown): boolean => typeof member === 'string';
   return (
     isText(attachment) &&
     (relationship === undefined || isText(relationship)) &&

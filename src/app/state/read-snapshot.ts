@@ -33,7 +33,7 @@ export function readSnapshot(value: unknown): Snapshot | undefined {
   const { format, id, documentId, name, title, takenAt, occasion, verdict, standing, size } = value as Readonly<
     Record<string, unknown>
   >;
-  const known = occasions.find((one) => one === occasion);
+  const known = occasions.find((candidate) => candidate === occasion);
   const sound =
     format === 1 &&
     [id, documentId, name, title ?? '', verdict ?? ''].every((text) => typeof text === 'string') &&

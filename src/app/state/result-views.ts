@@ -45,7 +45,7 @@ export function withoutViewAt(views: ResultViews, place: number): ResultViews {
 export function storedViews(): ResultViews {
   const names = (lasting.getItem(STORED) ?? '').split(' ');
   const known = resultPanelIds.filter((id) => names.includes(id));
-  const views = asViews(known.toSorted((one, other) => names.indexOf(one) - names.indexOf(other)).slice(0, MOST_VIEWS));
+  const views = asViews(known.toSorted((panel, other) => names.indexOf(panel) - names.indexOf(other)).slice(0, MOST_VIEWS));
   return views && views.length > 1 ? views : first;
 }
 
@@ -53,6 +53,6 @@ export function storeViews(views: ResultViews): void {
   lasting.setItem(STORED, views.length > 1 ? views.join(' ') : '');
 }
 
-function asViews([one, ...others]: readonly ResultPanelId[]): ResultViews | undefined {
-  return one && [one, ...others];
+function asViews([first, ...others]: readonly ResultPanelId[]): ResultViews | undefined {
+  return first && [first, ...others];
 }

@@ -135,7 +135,7 @@ describe('recovering a draft beside present work', () => {
     state().changeText('closed-1', 'changed', 1);
     await recoverDraft(draft);
     const ids = state().documents.map(({ id }) => id);
-    expect([state().documents.map((one) => one.text), new Set(ids).size]).toEqual([
+    expect([state().documents.map((document) => document.text), new Set(ids).size]).toEqual([
       ['changed', '{ "from": "closed" }'],
       2,
     ]);

@@ -30,8 +30,8 @@ export interface StandingSlice {
 export const createStandingSlice: StateCreator<StandingSlice> = (set) => ({
   standings: {},
   going: {},
-  noteGoing(id, one) {
-    set(({ going }) => ({ going: { ...going, [id]: one } }));
+  noteGoing(id, work) {
+    set(({ going }) => ({ going: { ...going, [id]: work } }));
   },
   noteStanding(id, last) {
     set(({ standings }) => ({ standings: { ...standings, [id]: last } }));

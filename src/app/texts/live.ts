@@ -25,7 +25,7 @@ export function speak(
 ): void {
   spoken = language;
   translation = translated;
-  region = wanted.find((one) => (one === language || one.startsWith(`${language}-`)) && isLocale(one)) ?? language;
+  region = wanted.find((locale) => (locale === language || locale.startsWith(`${language}-`)) && isLocale(locale)) ?? language;
 }
 
 /** Browsers repeat what the system says. `en-US@posix` is not a locale that can format numbers. */

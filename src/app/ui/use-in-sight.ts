@@ -14,7 +14,7 @@ export function useInSight(strip: RefObject<HTMLElement | null>, selector: strin
     show();
     if (typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(show);
-    for (const one of [strip.current, entry]) observer.observe(one);
+    for (const element of [strip.current, entry]) observer.observe(element);
     return () => {
       observer.disconnect();
     };

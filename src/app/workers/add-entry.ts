@@ -102,7 +102,7 @@ function structureOf(formats: readonly Format[], root: Root, key: string): Struc
   const parts = formats.find((format) => format.key === key)?.members?.of(root) ?? [];
   // A file of several documents would leave open which of them grows.
   if (parts.length > 1) return undefined;
-  return parts[0]?.table.structure ?? [ublStructure, ciiStructure].find((one) => one.rootOf(root));
+  return parts[0]?.table.structure ?? [ublStructure, ciiStructure].find((structure) => structure.rootOf(root));
 }
 
 type Root = Extract<ReturnType<typeof readXml>, { readonly ok: true }>['document']['root'];
@@ -124,7 +124,7 @@ function withNumber(donor: string, entries: ImportResult['report']['entries'], {
   const numbers = report.entries.filter(isNumber).map(({ value }) => Number(value));
   const place = entries.find(isNumber)?.path;
   if (place === undefined || numbers.length === 0 || !numbers.every(Number.isSafeInteger)) return donor;
-  const next = numbers.reduce((most, one) => Math.max(most, one), 0) + 1;
+  const next = numbers.reduce((most, number) => Math.max(most, number), 0) + 1;
   return applyTextEdits(donor, xmlValueEdits(donor, place, String(next)));
 }
 

@@ -42,7 +42,7 @@ export async function compareTexts(
     isXmlText(text) ? prepareImport({ data: text }, () => false) : undefined,
   );
   // A document is written as terms in the syntax of the other side.
-  const syntax = prepared.map((one) => (one?.ok ? one.value.syntax : undefined)).find(isSyntax) ?? 'ubl';
+  const syntax = prepared.map((outcome) => (outcome?.ok ? outcome.value.syntax : undefined)).find(isSyntax) ?? 'ubl';
   const format = syntax === 'cii' ? CII_FORMAT : UBL_FORMAT;
   const read = (text: string, index: number): ReadInvoice | Message => {
     const xml = prepared[index];
@@ -60,11 +60,11 @@ export async function compareTexts(
 }
 
 function compareDocuments(here: string, there: string): XmlComparison {
-  const [one, other] = [treeOf(here), treeOf(there)];
-  const [wrong, alsoWrong] = [troubleIn(one), troubleIn(other)];
+  const [own, other] = [treeOf(here), treeOf(there)];
+  const [wrong, alsoWrong] = [troubleIn(own), troubleIn(other)];
   if (wrong) return { ok: false, side: 'here', ...described(wrong) };
   if (alsoWrong) return { ok: false, side: 'there', ...described(alsoWrong) };
-  const [before, after] = [toJson(one.root), toJson(other.root)];
+  const [before, after] = [toJson(own.root), toJson(other.root)];
   // A document is compared with what an envelope holds.
   const [within, alsoWithin] = [envelopeIn(before), envelopeIn(after)];
   const isOne = (within === undefined) !== (alsoWithin === undefined);
@@ -79,13 +79,13 @@ function compareDocuments(here: string, there: string): XmlComparison {
       ...leftOut.map(({ list, numbers }): ComparedRow => ({
         ...named(list),
         outcome: 'here',
-        here: { value: '', at: placeIn(one, `${list}[${String((numbers[0] ?? 1) - 1)}]`.replace('$', base)) },
+        here: { value: '', at: placeIn(own, `${list}[${String((numbers[0] ?? 1) - 1)}]`.replace('$', base)) },
         leftOut: numbers,
       })),
       ...rest.map((difference): ComparedRow => {
         const { path, from = path } = difference;
         const [old, now] = printedPair(difference);
-        const [ours, theirs] = [placed(one, from, base, old), placed(other, path, alsoBase, now)];
+        const [ours, theirs] = [placed(own, from, base, old), placed(other, path, alsoBase, now)];
         const outcome = !ours ? 'there' : !theirs ? 'here' : 'changed';
         // A row is named as the open document has it.
         return { ...named(ours ? from : path), outcome, ...(ours && { here: ours }), ...(theirs && { there: theirs }) };

@@ -41,7 +41,7 @@ export async function bringRules({
   brought = { id, rules: rules.value };
   const { schemas, assertions } = rules.value;
   const titles = [...new Set(schemas.map(({ title }) => title).filter((title) => title !== ''))];
-  return success({ title: titles.join(', ') || name, ids: assertions.map((one) => one.id) });
+  return success({ title: titles.join(', ') || name, ids: assertions.map((assertion) => assertion.id) });
 }
 
 /**

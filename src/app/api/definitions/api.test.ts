@@ -77,7 +77,7 @@ describe('the interface of the service', () => {
   const operation = (path: string) =>
     api()
       .groups.flatMap(({ operations }) => operations)
-      .find((one) => one.path === `/v0${path}`);
+      .find((candidate) => candidate.path === `/v0${path}`);
 
   it('has its description, version, base and limits', () => {
     expect(api()).toMatchObject({

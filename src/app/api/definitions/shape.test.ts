@@ -69,8 +69,8 @@ describe('a thing with a name', () => {
   });
 
   it('has its words and its description', () => {
-    const [one] = namedAt({ list: [{ code: 'C', name: { en: 'N' }, desc: { en: 'D' } }, 'x'] }, 'list');
-    expect(one).toEqual({ code: 'C', name: { en: 'N' }, description: { en: 'D' } });
+    const [named] = namedAt({ list: [{ code: 'C', name: { en: 'N' }, desc: { en: 'D' } }, 'x'] }, 'list');
+    expect(named).toEqual({ code: 'C', name: { en: 'N' }, description: { en: 'D' } });
   });
 });
 

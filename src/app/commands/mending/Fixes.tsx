@@ -140,8 +140,8 @@ function Choices({ fix, place, values, title, onChoose }: ChoicesProps) {
       label={title}
       groups={[{ title, entries }]}
       onChoose={(index) => {
-        const one = values[Number(index)];
-        if (one) choose(one.value);
+        const chosen = values[Number(index)];
+        if (chosen) choose(chosen.value);
       }}
     >
       <Button icon={<ChevronDown aria-hidden />}>{panelsTexts.oneOfValues(title, values.length)}</Button>

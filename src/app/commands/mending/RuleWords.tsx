@@ -28,7 +28,7 @@ export function RuleWords({ problem }: { problem: Problem }) {
   const isRule = own === undefined && (ownCodes !== undefined || !mayBeOwn) && (isOfXml || RULE.test(code));
   const { data } = useRule(isRule ? code : undefined);
   const card = RULE.test(code) ? data?.[0] : undefined;
-  const answers = data?.flatMap((one) => one.answers ?? []) ?? [];
+  const answers = data?.flatMap((rule) => rule.answers ?? []) ?? [];
   return (
     <>
       {own ? (

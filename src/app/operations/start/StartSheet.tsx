@@ -42,7 +42,7 @@ function Choice({ starts, countries, addons, types }: Starts) {
   const [type, setType] = useState('');
   const found = findStarts(starts, typed, { country, addon, type });
   const ofCountry = new Set(
-    starts.flatMap((one) => (country === '' || one.country === country ? (one.addon ?? []) : [])),
+    starts.flatMap((start) => (country === '' || start.country === country ? (start.addon ?? []) : [])),
   );
   const groups = kinds.flatMap((kind) => {
     const rows = found.flatMap((row, index) => (row.kind === kind ? [{ row, index }] : []));

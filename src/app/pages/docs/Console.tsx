@@ -181,7 +181,7 @@ function Body({
             label={docsTexts.example}
             value={shown}
             onChange={(name) => {
-              const example = examples.find((one) => one.name === name);
+              const example = examples.find((candidate) => candidate.name === name);
               if (example) onExample(example);
             }}
             options={[

@@ -72,9 +72,9 @@ function Group({ title, fixes }: { title: string; fixes: readonly FileFixes[] })
         {title} <Badge>{counted(fixes.length)}</Badge>
       </h3>
       <ul className="fix-files-list">
-        {fixes.slice(0, MOST_FILES).map((one) => (
-          <li key={one.row.path}>
-            <FileOf fixes={one} />
+        {fixes.slice(0, MOST_FILES).map((file) => (
+          <li key={file.row.path}>
+            <FileOf fixes={file} />
           </li>
         ))}
       </ul>

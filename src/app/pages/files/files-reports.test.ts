@@ -65,7 +65,7 @@ describe('as JUnit', () => {
   it('every file is a test case, counted by what became of it', () => {
     const counts = ['tests', 'failures', 'errors', 'skipped'].map((name) => suites.getAttribute(name));
     expect(counts).toEqual(['6', '1', '1', '1']);
-    expect(cases.map((one) => one.getAttribute('name'))).toEqual(rows.map(({ path }) => path));
+    expect(cases.map((element) => element.getAttribute('name'))).toEqual(rows.map(({ path }) => path));
   });
 
   it('a fault fails it, with what is wrong and how much more', () => {

@@ -115,7 +115,7 @@ function useCut(strip: RefObject<HTMLDivElement | null>, tabs: number): boolean 
     const observer = new ResizeObserver(() => {
       setCut(list.scrollWidth > list.clientWidth);
     });
-    for (const one of [list, ...list.children]) observer.observe(one);
+    for (const element of [list, ...list.children]) observer.observe(element);
     return () => {
       observer.disconnect();
     };

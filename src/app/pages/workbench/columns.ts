@@ -11,16 +11,16 @@ export interface Columns {
   readonly views: readonly string[];
 }
 
-const one: Columns = define('assay.columns', { left: 58, result: 42 });
+const single: Columns = define('assay.columns', { left: 58, result: 42 });
 
 const columns: readonly Columns[] = [
-  one,
+  single,
   define('assay.columns-2', { left: 42, result: 29, second: 29 }),
   define('assay.columns-3', { left: 34, result: 22, second: 22, third: 22 }),
 ];
 
 export function columnsOf(views: number): Columns {
-  return columns[views - 1] ?? one;
+  return columns[views - 1] ?? single;
 }
 
 function define(id: string, usual: Readonly<Record<string, number>>): Columns {

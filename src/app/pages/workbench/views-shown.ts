@@ -20,8 +20,8 @@ export function viewsShown(wanted: readonly ResultPanelId[], offered: ReadonlySe
   return wanted.flatMap((id) => {
     if (offered.has(id)) return [id];
     const nearest = placeOf(id, offered);
-    const free = resultPanelIds.filter((one) => offered.has(one) && !shown.has(one));
-    const found = free.find((one) => one === nearest) ?? free[0];
+    const free = resultPanelIds.filter((panel) => offered.has(panel) && !shown.has(panel));
+    const found = free.find((panel) => panel === nearest) ?? free[0];
     if (found === undefined) return [];
     shown.add(found);
     return [found];

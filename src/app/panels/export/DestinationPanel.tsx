@@ -114,15 +114,15 @@ function Told({ judgement: { verdict, stale } }: { judgement: Extract<Destinatio
       <Next verdict={verdict} />
       <Losses verdict={verdict} />
       <List title={destinationTexts.notCheckedHere}>
-        {verdict.unchecked.map((one, index) => (
+        {verdict.unchecked.map((reason, index) => (
           <li key={index}>
-            <Said text={one.description} of={one} />
+            <Said text={reason.description} of={reason} />
           </li>
         ))}
       </List>
       <List title={destinationTexts.leftToOthers}>
-        {verdict.left.map((one) => (
-          <li key={one}>{destinationTexts.left[one]}</li>
+        {verdict.left.map((part) => (
+          <li key={part}>{destinationTexts.left[part]}</li>
         ))}
       </List>
       <List title={destinationTexts.rulesInForce(verdict.at)}>

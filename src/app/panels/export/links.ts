@@ -12,7 +12,7 @@ export interface LinkedValue extends Link {
 export function linkedValues(links: readonly Link[], placeOf: (path: string) => Span): readonly LinkedValue[] {
   return links
     .map((link) => ({ ...link, span: placeOf(link.path) }))
-    .toSorted((one, other) => one.span.start - other.span.start);
+    .toSorted((link, other) => link.span.start - other.span.start);
 }
 
 /**

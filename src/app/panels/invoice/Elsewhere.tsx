@@ -52,7 +52,7 @@ export function Elsewhere({ values, source }: ElsewhereProps) {
 const LONGEST = 120;
 
 function textAt(path: string, source: PageSource): string {
-  if (path.startsWith('/')) return source.entries?.find((one) => one.path === path)?.value ?? '';
+  if (path.startsWith('/')) return source.entries?.find((entry) => entry.path === path)?.value ?? '';
   const value = valueOn(source, path);
   if (value === undefined || value === null) return '';
   if (value instanceof JsonNumber) return value.text;

@@ -296,6 +296,6 @@ function useShown(selected: string | undefined, isOpen: boolean): void {
 }
 
 function problemsOf(marks: ReturnType<typeof placeProblems>, path: string) {
-  const slot = [...marks.slots.values()].flat().find((one) => one.path === path);
-  return marks.at.get(path) ?? slot?.problems ?? marks.elsewhere.find((one) => one.path === path)?.problems ?? [];
+  const slot = [...marks.slots.values()].flat().find((candidate) => candidate.path === path);
+  return marks.at.get(path) ?? slot?.problems ?? marks.elsewhere.find((entry) => entry.path === path)?.problems ?? [];
 }

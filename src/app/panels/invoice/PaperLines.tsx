@@ -79,8 +79,8 @@ function Row({ line, work: now }: { readonly line: PaperLine; readonly work: Pap
     () => (
       <ChunkContext value={drawn.work}>
         <tr role="row" className="paper-row">
-          {drawn.lines.map((one) => (
-            <Line key={one.number} line={one} role="cell" />
+          {drawn.lines.map((line) => (
+            <Line key={line.number} line={line} role="cell" />
           ))}
         </tr>
       </ChunkContext>
@@ -97,7 +97,7 @@ interface Drawn extends ChunkProps {
 function useDrawn(lines: readonly PaperLine[], work: PaperWork): Drawn {
   const state = [...lines, ...work.basis, ...lines.map(({ path }) => work.stateOf(path))];
   const [drawn, draw] = useState<Drawn>({ state, work, lines });
-  const isSame = state.length === drawn.state.length && state.every((one, index) => one === drawn.state[index]);
+  const isSame = state.length === drawn.state.length && state.every((value, index) => value === drawn.state[index]);
   if (!isSame) draw({ state, work, lines });
   return drawn;
 }

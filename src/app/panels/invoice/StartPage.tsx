@@ -57,7 +57,7 @@ export function StartPage() {
   const takers = useMemo(() => destinations?.filter(takesInvoices) ?? [], [destinations]);
   const near = takers.filter(({ country }) => country === from || country === to);
   const destination = chosen ?? near[0]?.key ?? UNKNOWN;
-  const far = takers.find(({ key }) => key === destination && !near.some((one) => one.key === key));
+  const far = takers.find(({ key }) => key === destination && !near.some((taker) => taker.key === key));
 
   const start = () => {
     const taker = takers.find(({ key }) => key === destination);
@@ -182,7 +182,7 @@ export function StartPage() {
             onChange={(key) => setDestination(key === UNKNOWN ? undefined : key)}
             options={[
               { value: UNKNOWN, title: invoiceTexts.begin.otherDestination },
-              ...takers.filter((one) => !near.includes(one)).map(({ key, name }) => ({ value: key, title: name })),
+              ...takers.filter((taker) => !near.includes(taker)).map(({ key, name }) => ({ value: key, title: name })),
             ]}
           />
         </div>

@@ -23,7 +23,7 @@ export function StatusCodes({ document }: { readonly document: JsonObject }) {
     <section className="status-codes" aria-label={invoiceTexts.codesOfAnswer}>
       <ul>
         {statusCodes.slice(0, MOST).map(({ code, message }) => {
-          const by = [...new Set(known.filter((one) => one.code === code).map(({ authority }) => authority))];
+          const by = [...new Set(known.filter((refusal) => refusal.code === code).map(({ authority }) => authority))];
           return (
             <li key={`${code} ${message}`}>
               {by.length === 0 ? <Code>{code}</Code> : null}
@@ -43,7 +43,7 @@ export function StatusCodes({ document }: { readonly document: JsonObject }) {
 }
 
 const list = (value: Json | undefined): readonly JsonObject[] =>
-  Array.isArray(value) ? (value as readonly Json[]).filter((one): one is JsonObject => isJsonObject(one)) : [];
+  Array.isArray(value) ? (value as readonly Json[]).filter((entry): entry is JsonObject => isJsonObject(entry)) : [];
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -55,5 +55,5 @@ function codesIn(document: JsonObject): readonly Told[] {
       ),
     ),
   );
-  return [...new Map(found.map((one) => [`${one.code} ${one.message}`, one])).values()];
+  return [...new Map(found.map((entry) => [`${entry.code} ${entry.message}`, entry])).values()];
 }

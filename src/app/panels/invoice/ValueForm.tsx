@@ -283,7 +283,7 @@ function inWords(input: ValueField['input'], language: Language, value: string):
 /** The path of the next missing value after this one, or the first. */
 export function nextToFill(path: string | undefined): string | undefined {
   const values = [...document.querySelectorAll<HTMLElement>('.invoice-desk [data-value]')];
-  const at = values.findIndex((one) => one.dataset['value'] === path);
+  const at = values.findIndex((element) => element.dataset['value'] === path);
   // The page may be that of an older text, without the values of the last keys.
   const { text } = activeDocument(useWorkbench.getState());
   const tree = text.trimStart().startsWith('{') ? sourceTree(text) : undefined;
@@ -295,6 +295,6 @@ export function nextToFill(path: string | undefined): string | undefined {
 /** The path of the value or slot before or after this one, in reading order. */
 function valueBeside(path: string, by: 1 | -1): string | undefined {
   const values = [...document.querySelectorAll<HTMLElement>('.invoice-desk [data-value]:not([data-calculated])')];
-  const at = values.findIndex((one) => one.dataset['value'] === path);
+  const at = values.findIndex((element) => element.dataset['value'] === path);
   return at < 0 ? undefined : values[at + by]?.dataset['value'];
 }

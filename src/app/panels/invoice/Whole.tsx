@@ -21,14 +21,14 @@ export function Whole({ problems, locked, unfinished }: WholeProps) {
     <div className="paper-whole">
       {locked === undefined ? null : <p className="paper-whole-words">{locked}</p>}
       {unfinished && locked === undefined ? <p className="paper-whole-words">{invoiceTexts.notCalculated}</p> : null}
-      {problems.slice(0, MOST).map((one) => (
-        <WholeProblem key={one.problem.key} {...one} isLocked={locked !== undefined} />
+      {problems.slice(0, MOST).map((numbered) => (
+        <WholeProblem key={numbered.problem.key} {...numbered} isLocked={locked !== undefined} />
       ))}
       {problems.length > MOST ? (
         <details className="paper-whole-more">
           <summary>{invoiceTexts.aboutAll(problems.length - MOST)}</summary>
-          {problems.slice(MOST).map((one) => (
-            <WholeProblem key={one.problem.key} {...one} isLocked={locked !== undefined} />
+          {problems.slice(MOST).map((numbered) => (
+            <WholeProblem key={numbered.problem.key} {...numbered} isLocked={locked !== undefined} />
           ))}
         </details>
       ) : null}

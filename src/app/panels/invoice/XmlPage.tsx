@@ -75,7 +75,7 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
   if (isStatus(xml.document)) return <StatusNote document={xml.document} />;
   if (!declared || !source) return <Skeleton rows={12} label={invoiceTexts.building} />;
   const stretchOf = (path: string) => {
-    const entry = xml.entries.find((one) => one.path === path) ?? entryOf(xml.entries, path);
+    const entry = xml.entries.find((candidate) => candidate.path === path) ?? entryOf(xml.entries, path);
     if (!entry) return undefined;
     const start = lines.offsetAt(entry);
     return { start, end: start + entry.value.length };

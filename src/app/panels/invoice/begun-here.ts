@@ -21,7 +21,7 @@ function stored(): Readonly<Record<string, Begun>> {
     const found: unknown = JSON.parse(lasting.getItem(STORED) ?? '[]');
     if (!Array.isArray(found)) return {};
     const sound = found.filter(
-      (one): one is string[] => Array.isArray(one) && one.every((text) => typeof text === 'string'),
+      (entry): entry is string[] => Array.isArray(entry) && entry.every((text) => typeof text === 'string'),
     );
     return Object.fromEntries(sound.map(([id = '', number]) => [id, { number }]));
   } catch {
@@ -36,7 +36,7 @@ export function beginHere(documentId: string, seller: KnownParty | undefined): v
   const all = Object.entries(useBegun.getState()).slice(-MOST);
   lasting.setItem(
     STORED,
-    JSON.stringify(all.map(([id, one]) => [id, ...(one.number === undefined ? [] : [one.number])])),
+    JSON.stringify(all.map(([id, begun]) => [id, ...(begun.number === undefined ? [] : [begun.number])])),
   );
 }
 

@@ -68,10 +68,10 @@ async function stands(sound: string, [from, to]: Edit): Promise<readonly Stands[
     const has = (found: readonly { readonly problem: { readonly key: string } }[]) =>
       found.some(({ problem }) => problem.key === key);
     const [path] = [...marks.at].find(([, found]) => has(found)) ?? [];
-    const slot = [...marks.slots.values()].flat().find((one) => has(one.problems));
+    const slot = [...marks.slots.values()].flat().find((candidate) => has(candidate.problems));
     if (slot) return `slot ${slot.path}`;
     if (path !== undefined) return path;
-    return has(marks.whole) ? 'whole' : `elsewhere ${marks.elsewhere.find((one) => has(one.problems))?.path ?? ''}`;
+    return has(marks.whole) ? 'whole' : `elsewhere ${marks.elsewhere.find((entry) => has(entry.problems))?.path ?? ''}`;
   };
   return marks.numbered.map(({ problem: { key, severity, line, range } }): Stands => {
     // The list leads to the line in which the mark of the source begins.

@@ -36,7 +36,7 @@ export function useLastEdit(): { readonly name: string; undo(): void } | undefin
       // The history of the source is the history of the page; a plain text area may have lost it.
       editor.undo();
       if (editor.getText() !== last.before) editor.replaceAll(last.before);
-      useEdits.setState(({ edits }) => ({ edits: edits.filter((one) => one !== last) }));
+      useEdits.setState(({ edits }) => ({ edits: edits.filter((edit) => edit !== last) }));
     },
   };
 }

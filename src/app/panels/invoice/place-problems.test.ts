@@ -52,7 +52,7 @@ function marksOf(...given: readonly (readonly [paths: readonly string[], severit
 /** Where one problem stands, in a word. */
 function placeOf(path: string): string {
   const { at, slots, elsewhere, whole } = marksOf([[path]]);
-  const [slot] = [...slots].flatMap(([block, found]) => found.map((one) => `slot ${one.path} in ${block}`));
+  const [slot] = [...slots].flatMap(([block, found]) => found.map((entry) => `slot ${entry.path} in ${block}`));
   const [mark] = [...at.keys()];
   if (whole.length > 0) return 'whole';
   return slot ?? (mark === undefined ? `elsewhere ${elsewhere[0]?.path ?? ''}` : `at ${mark}`);

@@ -90,7 +90,7 @@ export function placeProblems(
       const [first = { kind: 'whole' } as const, ...others] = found;
       return { problem, first, others };
     })
-    .map((one) => ({ ...one, rank: rank(one.first) }))
+    .map((entry) => ({ ...entry, rank: rank(entry.first) }))
     .toSorted((a, b) => a.rank - b.rank);
   const marks = new Map<string, Numbered[]>();
   const slots = new Map<string, Map<string, Numbered[]>>();
@@ -106,19 +106,19 @@ export function placeProblems(
   const asking = new Set<string>();
   const isAsking = ({ first }: (typeof placed)[number]): boolean =>
     isBegun && (first.kind === 'slot' || (first.kind === 'part' && needs.some(({ path }) => path === first.path)));
-  for (const one of placed.filter(isAsking)) {
-    asking.add(one.problem.key);
-    if (one.first.kind !== 'slot') continue;
-    codes.set(one.first.path, one.problem.code);
-    listIn(mapIn(slots, one.first.block ?? HEAD), one.first.path);
+  for (const entry of placed.filter(isAsking)) {
+    asking.add(entry.problem.key);
+    if (entry.first.kind !== 'slot') continue;
+    codes.set(entry.first.path, entry.problem.code);
+    listIn(mapIn(slots, entry.first.block ?? HEAD), entry.first.path);
   }
-  const standing = placed.filter((one) => !isAsking(one));
+  const standing = placed.filter((entry) => !isAsking(entry));
   const numbered = standing.map(({ problem, first, others }, index) => {
-    const one = { number: index + 1, problem };
-    add(one, first);
+    const numbered = { number: index + 1, problem };
+    add(numbered, first);
     // A problem with several places has one place if the first is about the whole document.
-    if (first.kind !== 'whole') for (const other of others) if (other.kind !== 'whole') add(one, other);
-    return one;
+    if (first.kind !== 'whole') for (const other of others) if (other.kind !== 'whole') add(numbered, other);
+    return numbered;
   });
   const toFill = new Set<string>();
   for (const { path, code } of needs) {
@@ -140,7 +140,7 @@ export function placeProblems(
         listed(found)
           .map((slot) => ({ ...slot, code: codes.get(slot.path) }))
           // A party is asked for its name first.
-          .toSorted((one, other) => Number(other.path === `${block}.name`) - Number(one.path === `${block}.name`)),
+          .toSorted((slot, other) => Number(other.path === `${block}.name`) - Number(slot.path === `${block}.name`)),
       ]),
     ),
     toFill,
@@ -162,9 +162,9 @@ function narrowed(target: Target, needs: readonly Need[]): Target {
   return first ? { ...target, path: first.path } : target;
 }
 
-function push(list: Numbered[], one: Numbered): void {
+function push(list: Numbered[], numbered: Numbered): void {
   // The places of one problem are added one after another.
-  if (list.at(-1) !== one) list.push(one);
+  if (list.at(-1) !== numbered) list.push(numbered);
 }
 
 function listIn(map: Map<string, Numbered[]>, key: string): Numbered[] {
@@ -254,7 +254,7 @@ function indexPage(view: PaperView) {
   }
 
   function blockOf(path: string): string | undefined {
-    const party = parties.find((one) => isWithin(path, one));
+    const party = parties.find((candidate) => isWithin(path, candidate));
     if (party !== undefined) return party;
     if (LINE.test(path)) return lineOf(path) && LINE.exec(path)?.[0];
     for (const name of ['lines', 'totals', 'payment', 'notes'] as const)

@@ -13,10 +13,10 @@ export function requiredBy(
   { addonSummaries = [], regimeSummaries = [] }: Knowledge,
   destination?: string,
 ): string {
-  const addon = addonSummaries.find((one) => code.startsWith(`GOBL-${one.code.replace(/-v\d+$/, '').toUpperCase()}-`));
+  const addon = addonSummaries.find((summary) => code.startsWith(`GOBL-${summary.code.replace(/-v\d+$/, '').toUpperCase()}-`));
   if (addon) return invoiceTexts.requires(isOf(addon.name, destination) ? destination : addon.name);
   const country = /^GOBL-([A-Z]{2})-/.exec(code)?.[1];
-  const regime = regimeSummaries.find((one) => one.code === country);
+  const regime = regimeSummaries.find((summary) => summary.code === country);
   if (regime) return invoiceTexts.requires(regime.name);
   if (code.startsWith('GOBL-')) return invoiceTexts.alwaysRequired;
   if (OF_EN16931.test(code)) return invoiceTexts.requires('EN 16931');

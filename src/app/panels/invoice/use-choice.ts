@@ -23,6 +23,6 @@ export function useChoice<Value extends string>(
 
 /** The language of this browser, if the page has it. */
 export function ownLanguage(): Language {
-  const code = navigator.languages.map((one) => one.slice(0, 2)).find(isLanguage);
+  const code = navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
   return code ?? 'en';
 }

@@ -167,7 +167,7 @@ function xmlField(
     element: entry,
     change: (value, now) => {
       const put = value === undefined ? undefined : notation.put(value);
-      const text = places.reduce((before, one) => applyTextEdits(before, xmlValueEdits(before, one.path, put)), now);
+      const text = places.reduce((before, place) => applyTextEdits(before, xmlValueEdits(before, place.path, put)), now);
       return text === now ? { edits: [] } : { edits: [], text };
     },
   };
@@ -178,7 +178,7 @@ function xmlField(
  * if it is made of several, as a name of first name and surname.
  */
 function placesOf(path: string, document: JsonObject, entries: XmlReading['entries']): XmlReading['entries'] {
-  const own = entries.find((one) => one.path === path);
+  const own = entries.find((candidate) => candidate.path === path);
   if (own) return [own];
   const found = entries.filter(({ to }) => to?.includes(path));
   if (new Set(found.map(({ value }) => value)).size < 2) return found;

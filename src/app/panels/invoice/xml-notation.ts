@@ -103,7 +103,7 @@ function figureIn(written: string, read: string | undefined, others: () => reado
 /** Whether the format writes a comma before the decimals, as this figure or, if it has none, another one of the file. */
 function usesComma(written: string, others: () => readonly Read[]): boolean {
   if (COMMA.test(written) || written.includes('.')) return COMMA.test(written);
-  return others().some((one) => COMMA.test(one.written) && POINT.test(bare(one.read)));
+  return others().some((other) => COMMA.test(other.written) && POINT.test(bare(other.read)));
 }
 
 const bare = (rate: string): string => rate.replace(/%$/, '');

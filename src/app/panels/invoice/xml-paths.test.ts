@@ -78,7 +78,7 @@ it('a problem without a path stands at the value whose place it has', () => {
     column: 18,
     fixes: [],
   };
-  const placed = entries.map((one, index) => (index === 1 ? { ...one, line: 6, column: 18 } : one));
+  const placed = entries.map((entry, index) => (index === 1 ? { ...entry, line: 6, column: 18 } : entry));
   expect(xmlProblems([problem], placed)[0]?.paths).toEqual(['$.issue_date']);
   expect(xmlProblems([{ ...problem, line: 7 }], placed)[0]?.paths).toEqual([]);
 });

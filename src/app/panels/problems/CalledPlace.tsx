@@ -30,9 +30,9 @@ export function CalledPlace({ problem: { paths, message } }: { readonly problem:
     <div>
       <dt>{panelsTexts.called}</dt>
       <dd>
-        {called.map(({ element, names: one }) => (
+        {called.map(({ element, names }) => (
           <span key={element} className="problem-card-path">
-            <Code>{element}</Code> {toldName(one, locale())}
+            <Code>{element}</Code> {toldName(names, locale())}
           </span>
         ))}
       </dd>

@@ -55,9 +55,9 @@ export function ProblemCard({
         <details className="problem-card-follows">
           <summary>{panelsTexts.followFromIt(follows.length)}</summary>
           <ul>
-            {follows.map((one) => (
-              <li key={one.key}>
-                <Said text={one.message} of={one} /> <Code>{one.code}</Code>
+            {follows.map((consequence) => (
+              <li key={consequence.key}>
+                <Said text={consequence.message} of={consequence} /> <Code>{consequence.code}</Code>
               </li>
             ))}
           </ul>

@@ -30,7 +30,7 @@ export function useStaying(
   return staying;
 
   function isAmong(others: readonly Problem[] = []): boolean {
-    return others.some((one) => one.key === selectedKey);
+    return others.some((other) => other.key === selectedKey);
   }
 }
 
@@ -45,10 +45,10 @@ export function nextOf({ keys, key }: Omit<Place, 'documentId'>, shown: readonly
   if (same) return same;
   const at = Math.max(keys.indexOf(key), 0);
   const gravest = Math.min(...shown.map(({ severity }) => RANKS[severity]));
-  const isNext = (one: string): boolean => RANKS[left.get(one)?.severity ?? 'hint'] === gravest && left.has(one);
+  const isNext = (key: string): boolean => RANKS[left.get(key)?.severity ?? 'hint'] === gravest && left.has(key);
   return left.get(keys.slice(at).find(isNext) ?? keys.slice(0, at).findLast(isNext) ?? '');
 }
 
 function isSame(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((one, index) => one === b[index]);
+  return a.length === b.length && a.every((key, index) => key === b[index]);
 }

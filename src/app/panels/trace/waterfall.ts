@@ -32,24 +32,24 @@ export function waterfallOf(document: JsonObject | undefined): readonly Waterfal
 }
 
 function stepsOf(totals: JsonObject, at: string): readonly Step[] {
-  const one = (member: string, kind: Step['kind']): readonly Step[] => {
+  const stepOf = (member: string, kind: Step['kind']): readonly Step[] => {
     const value = totals[member];
     return typeof value === 'string' ? [{ path: `${at}.${member}`, value, kind }] : [];
   };
   // A total is a step only if something lies between it and the one before.
-  const total = (member: string, before: readonly Step[]) => (before.length > 0 ? one(member, 'sum') : []);
-  const onLines = [...one('discount', 'less'), ...one('charge', 'more'), ...one('tax_included', 'less')];
+  const total = (member: string, before: readonly Step[]) => (before.length > 0 ? stepOf(member, 'sum') : []);
+  const onLines = [...stepOf('discount', 'less'), ...stepOf('charge', 'more'), ...stepOf('tax_included', 'less')];
   const taxes = taxSteps(totals, at, false);
-  const onTaxes = [...taxSteps(totals, at, true), ...one('rounding', 'more')];
-  const paid = one('advance', 'less');
+  const onTaxes = [...taxSteps(totals, at, true), ...stepOf('rounding', 'more')];
+  const paid = stepOf('advance', 'less');
   return [
-    ...one('sum', 'sum'),
+    ...stepOf('sum', 'sum'),
     ...onLines,
     ...total('total', onLines),
     ...taxes,
     ...(onTaxes.length > 0 ? total('total_with_tax', taxes) : []),
     ...onTaxes,
-    ...one('payable', 'sum'),
+    ...stepOf('payable', 'sum'),
     ...paid,
     ...total('due', paid),
   ];
@@ -92,9 +92,9 @@ function placed(steps: readonly Step[]): readonly WaterfallBar[] {
   const least = Math.min(0, ...spans.map(([low]) => low));
   const most = Math.max(0, ...spans.map(([, high]) => high));
   const whole = most - least || 1;
-  return steps.map((one, index) => {
+  return steps.map((entry, index) => {
     const [low, high] = spans[index] ?? [0, 0];
-    return { ...one, start: percentOf(low - least, whole), width: percentOf(high - low, whole) };
+    return { ...entry, start: percentOf(low - least, whole), width: percentOf(high - low, whole) };
   });
 }
 
