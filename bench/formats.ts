@@ -63,7 +63,12 @@ for (const home of HOMES) {
   const asked = { format, profile, context: RECORDED, allowLoss: true };
   const exported = (count: number) => {
     const lines = Array.from({ length: count }, (_, i) => (invoice.lines as readonly Json[])[i % 3] ?? null);
-    const outcome = exportXml({ ...asked, data: { ...invoice, lines: lines.filter(Boolean) } }, engine, context, RULE_SETS);
+    const outcome = exportXml(
+      { ...asked, data: { ...invoice, lines: lines.filter(Boolean) } },
+      engine,
+      context,
+      RULE_SETS,
+    );
     if (!outcome.ok) throw new Error(`${format}: ${outcome.error.message}`);
     return outcome.value.content;
   };

@@ -211,7 +211,8 @@ function kindOf(path: string): (typeof KINDS)[number] {
 const last = visits.at(-1) as Visit;
 const sum = (some: readonly Transfer[]) => some.reduce((total, { bytes }) => total + bytes, 0);
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const median = (name: 'frame' | 'editor' | 'verdict' | 'worker' | 'answer') => middle(visits.map((measured) => measured[name]));
+const median = (name: 'frame' | 'editor' | 'verdict' | 'worker' | 'answer') =>
+  middle(visits.map((measured) => measured[name]));
 
 if (process.argv.includes('--list')) {
   for (const { path, bytes } of last.fetched) console.log(`${kilobytes(bytes).padStart(12)}  ${kindOf(path)}  ${path}`);

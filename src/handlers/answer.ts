@@ -50,7 +50,8 @@ export function answerInput(
   { work, translator }: Pick<AnswerScope, 'work' | 'translator'>,
 ): Answer | Promise<Answer> {
   const outcome = work(operation, input);
-  const answerIn = (outcome: Outcome<unknown>) => answerOf(translator ? translator.outcome(operation, outcome) : outcome);
+  const answerIn = (outcome: Outcome<unknown>) =>
+    answerOf(translator ? translator.outcome(operation, outcome) : outcome);
   return outcome instanceof Promise ? outcome.then(answerIn) : answerIn(outcome);
 }
 

@@ -17,7 +17,8 @@ it('prompts are listed by name with what they need', () => {
     ['which-rate', 'country!', 'what!', 'date'],
   ]);
   for (const { title, description, arguments: given } of prompts) {
-    for (const text of [title, description, ...given.map((argument) => argument.description)]) expect(text).not.toBe('');
+    for (const text of [title, description, ...given.map((argument) => argument.description)])
+      expect(text).not.toBe('');
   }
 });
 

@@ -96,7 +96,9 @@ function* messagesIn(
   const some = said.slice(0, 200);
   const isQuoted = (words: string) => {
     const quote = quoted(words) ?? '';
-    return quotedBy.has(quote) || some.some((whole) => whole.includes(quote) || (whole.length > 20 && quote.includes(whole)));
+    return (
+      quotedBy.has(quote) || some.some((whole) => whole.includes(quote) || (whole.length > 20 && quote.includes(whole)))
+    );
   };
   let seen = 0;
   for (const { words, offset } of objects) {

@@ -229,12 +229,15 @@ function readBasePath(env: Environment): string {
  * errors silently.
  */
 function isExported(env: Environment, signal: 'TRACES' | 'METRICS'): boolean {
-  const name = [`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`, 'OTEL_EXPORTER_OTLP_ENDPOINT'].find((variable) => env[variable]);
+  const name = [`OTEL_EXPORTER_OTLP_${signal}_ENDPOINT`, 'OTEL_EXPORTER_OTLP_ENDPOINT'].find(
+    (variable) => env[variable],
+  );
   if (name === undefined || env['OTEL_SDK_DISABLED'] === 'true') return false;
   if (!/^https?:\/\/[^\s]+$/.test(env[name] ?? ''))
     throw new SettingError(`${name} must begin with https:// or http://`);
   for (const variable of [`OTEL_EXPORTER_OTLP_${signal}_PROTOCOL`, 'OTEL_EXPORTER_OTLP_PROTOCOL']) {
-    if (env[variable] && env[variable] !== 'http/json') throw new SettingError(`${variable} must be http/json, not "${env[variable]}"`);
+    if (env[variable] && env[variable] !== 'http/json')
+      throw new SettingError(`${variable} must be http/json, not "${env[variable]}"`);
   }
   return true;
 }

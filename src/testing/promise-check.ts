@@ -13,7 +13,7 @@ export function createPromiseCheck(): PromiseCheck {
     const promised = responses[status];
     if (!promised) return [`${method} ${path} never promised ${status}`];
     const { key } = (body ?? {}) as { readonly key?: unknown };
-    if (promised.keys && !promised.keys.some((one) => one === key))
+    if (promised.keys && !promised.keys.some((known) => known === key))
       return [`${method} ${path} never promised ${status} with the key ${String(key)}`];
     const way = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', 'application/json'];
     const fits = ajv.getSchema(`openapi#/${[...way, 'schema'].map(pointerPart).join('/')}`);

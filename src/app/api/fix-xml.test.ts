@@ -54,16 +54,19 @@ describe('the figures of an XML invoice', () => {
     const figures = [...sound.matchAll(/(?<=>)\d+\.\d\d(?=<)/g)].map(({ index, 0: figure }) => ({ index, figure }));
     const change = fc.tuple(fc.nat(figures.length - 1), fc.integer({ min: 0, max: 99_999 }));
     await fc.assert(
-      fc.asyncProperty(fc.uniqueArray(change, { minLength: 1, maxLength: 3, selector: ([at]) => at }), async (changes) => {
-        let text = sound;
-        for (const [at, cents] of changes.toSorted(([a], [b]) => b - a)) {
-          const { index = 0, figure = '' } = figures[at] ?? {};
-          text = `${text.slice(0, index)}${(cents / 100).toFixed(2)}${text.slice(index + figure.length)}`;
-        }
-        const { text: after, done } = await fixed(text.replace(...MOVED));
-        expect(after).toBe(text);
-        expect(done).toHaveLength(1);
-      }),
+      fc.asyncProperty(
+        fc.uniqueArray(change, { minLength: 1, maxLength: 3, selector: ([at]) => at }),
+        async (changes) => {
+          let text = sound;
+          for (const [at, cents] of changes.toSorted(([a], [b]) => b - a)) {
+            const { index = 0, figure = '' } = figures[at] ?? {};
+            text = `${text.slice(0, index)}${(cents / 100).toFixed(2)}${text.slice(index + figure.length)}`;
+          }
+          const { text: after, done } = await fixed(text.replace(...MOVED));
+          expect(after).toBe(text);
+          expect(done).toHaveLength(1);
+        },
+      ),
       { numRuns: 15 },
     );
   });

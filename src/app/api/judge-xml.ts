@@ -81,7 +81,9 @@ export async function judgeXml(
       const { places, found = [] } = verdict;
       const fault = verdictFault(verdict, places);
       const values =
-        found.length === 1 ? (found[0]?.text ?? '') : found.map(({ term, text: value }) => `${term} ${value}`).join(', ');
+        found.length === 1
+          ? (found[0]?.text ?? '')
+          : found.map(({ term, text: value }) => `${term} ${value}`).join(', ');
       const shown = found.length > 0 ? { ...fault, value: values } : fault;
       const at = placeOf(places[0] ?? '');
       const fixes = fixesOf(verdict, at).map(asFix);

@@ -104,7 +104,9 @@ export function useLoadingKnowledge(): LoadingKnowledge {
 
 /** The texts of definitions in the user's language. */
 function inWords(definitions: Readonly<Record<string, JsonObject>>): Readonly<Record<string, JsonObject>> {
-  return Object.fromEntries(Object.entries(definitions).map(([code, definition]) => [code, spokenDefinition(definition)]));
+  return Object.fromEntries(
+    Object.entries(definitions).map(([code, definition]) => [code, spokenDefinition(definition)]),
+  );
 }
 
 /** The loaded definitions by code, and whether all requests have ended. */

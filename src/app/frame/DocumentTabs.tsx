@@ -44,7 +44,9 @@ export function DocumentTabs() {
               if (dragged === undefined || dragged === id) return;
               event.preventDefault();
               const { documents, moveDocument } = useWorkbench.getState();
-              const [from, to] = [dragged, id].map((wanted) => documents.findIndex((document) => document.id === wanted));
+              const [from, to] = [dragged, id].map((wanted) =>
+                documents.findIndex((document) => document.id === wanted),
+              );
               moveDocument(dragged, (to ?? 0) - (from ?? 0));
             }}
             onDoubleClick={() => {

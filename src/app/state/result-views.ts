@@ -45,7 +45,9 @@ export function withoutViewAt(views: ResultViews, place: number): ResultViews {
 export function storedViews(): ResultViews {
   const names = (lasting.getItem(STORED) ?? '').split(' ');
   const known = resultPanelIds.filter((id) => names.includes(id));
-  const views = asViews(known.toSorted((panel, other) => names.indexOf(panel) - names.indexOf(other)).slice(0, MOST_VIEWS));
+  const views = asViews(
+    known.toSorted((panel, other) => names.indexOf(panel) - names.indexOf(other)).slice(0, MOST_VIEWS),
+  );
   return views && views.length > 1 ? views : first;
 }
 

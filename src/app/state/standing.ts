@@ -13,5 +13,7 @@ export interface Standing {
 export function isStanding(value: unknown): value is Standing {
   if (typeof value !== 'object' || value === null) return false;
   const { faults, warnings, altered, accepted } = value as Readonly<Record<string, unknown>>;
-  return [faults, warnings].every(Number.isSafeInteger) && [altered, accepted].every((flag) => typeof flag === 'boolean');
+  return (
+    [faults, warnings].every(Number.isSafeInteger) && [altered, accepted].every((flag) => typeof flag === 'boolean')
+  );
 }

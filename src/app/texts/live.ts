@@ -25,7 +25,8 @@ export function speak(
 ): void {
   spoken = language;
   translation = translated;
-  region = wanted.find((locale) => (locale === language || locale.startsWith(`${language}-`)) && isLocale(locale)) ?? language;
+  region =
+    wanted.find((locale) => (locale === language || locale.startsWith(`${language}-`)) && isLocale(locale)) ?? language;
 }
 
 /** Browsers repeat what the system says. `en-US@posix` is not a locale that can format numbers. */

@@ -44,7 +44,9 @@ describe('a placeholder', () => {
   });
 
   it.each(['<?', '?', 'What <?> is', ''])('is not %j', (text) => {
-    expect(faultsOf({ notes: [{ key: 'general', text }] }).filter((fault) => fault.startsWith('ASSAY-PLACE'))).toEqual([]);
+    expect(faultsOf({ notes: [{ key: 'general', text }] }).filter((fault) => fault.startsWith('ASSAY-PLACE'))).toEqual(
+      [],
+    );
   });
 
   it('leaves the other members of its entry judged', () => {

@@ -57,7 +57,7 @@ export const ACTION_LIST = 'OPStatusAction';
 export const CONDITIONAL = 'CA';
 
 export function keyOf(codes: Codes, code: string): string | undefined {
-  return Object.entries(codes).find(([, one]) => one === code)?.[0];
+  return Object.entries(codes).find(([, known]) => known === code)?.[0];
 }
 
 export function codeOf(codes: Codes, key: string): string | undefined {

@@ -231,7 +231,7 @@ it.each<[authority: string, outcome: string, key: string, sample: string, codes:
   const answered = line(read(sample).document);
   expect(answered.key).toBe(key);
   const faults = ((answered.reasons ?? []) as readonly JsonObject[]).flatMap(
-    (one) => (one.faults ?? []) as readonly JsonObject[],
+    (reason) => (reason.faults ?? []) as readonly JsonObject[],
   );
   const places = explained.findings.flatMap(({ places: all }) => all?.map(({ path }) => path) ?? []);
   if (authority === 'peppol-mls') expect(places).toEqual(faults.flatMap(({ paths }) => paths));

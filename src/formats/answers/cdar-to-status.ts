@@ -70,15 +70,15 @@ function putParties(draft: Draft, terms: InvoiceTerms): void {
   );
   const isSelling = ({ role }: Named): boolean => SELLING.includes(role?.value ?? '');
   const seller = named.find(isSelling);
-  const buyer = named.find((one) => !isSelling(one) && one.role?.value !== PLATFORM);
+  const buyer = named.find((party) => !isSelling(party) && party.role?.value !== PLATFORM);
   putNamed(draft, seller, ['supplier']);
   putSeller(draft, terms.group('X-StatusSeller'), seller === undefined);
   putNamed(draft, buyer, ['customer']);
-  for (const one of named) {
-    if (one === seller || one === buyer) continue;
-    const isPlatform = one.role?.value === PLATFORM;
-    for (const value of one.group.values) {
-      if (isPlatform && value === one.role) draft.implied(value, answerMessages.platform);
+  for (const party of named) {
+    if (party === seller || party === buyer) continue;
+    const isPlatform = party.role?.value === PLATFORM;
+    for (const value of party.group.values) {
+      if (isPlatform && value === party.role) draft.implied(value, answerMessages.platform);
       else for (const each of [value, ...value.parts]) draft.left(each, answerMessages.oneEach);
     }
   }
@@ -101,9 +101,9 @@ function putSeller(draft: Draft, group: TermGroup | undefined, isAlone: boolean)
   const known = new Set(identities.map(({ code }) => code));
   for (const value of group.values) {
     const isKnown = known.has(value.value);
-    for (const one of [value, ...value.parts]) {
-      if (isKnown) draft.implied(one, xmlMessages.again);
-      else draft.left(one, answerMessages.oneSeller);
+    for (const part of [value, ...value.parts]) {
+      if (isKnown) draft.implied(part, xmlMessages.again);
+      else draft.left(part, answerMessages.oneSeller);
     }
   }
 }

@@ -21,7 +21,10 @@ it('names every format, its profiles, and the rules that judge them', () => {
   ]);
   expect(formats.filter((format) => format.read_only).map(({ key }) => key)).toEqual(['zugferd-1']);
   const profiles = Object.fromEntries(
-    formats.map(({ key, profiles: all }) => [key, Object.fromEntries(all.map((one) => [one.key, one.rule_sets]))]),
+    formats.map(({ key, profiles: all }) => [
+      key,
+      Object.fromEntries(all.map((profile) => [profile.key, profile.rule_sets])),
+    ]),
   );
   expect(profiles['ubl']).toMatchObject({
     en16931: ['schema', 'en16931'],

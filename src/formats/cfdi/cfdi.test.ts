@@ -90,7 +90,7 @@ describe('a CFDI that is written', () => {
     });
     const charged = [...content.matchAll(/<cfdi:Traslado [^>]*>/g)]
       .slice(-4)
-      .map(([one]) => attributesOf(one, 'Traslado'));
+      .map(([element]) => attributesOf(element, 'Traslado'));
     expect(charged.map(({ Impuesto, TipoFactor, Base, Importe }) => [Impuesto, TipoFactor, Base, Importe])).toEqual([
       ['002', 'Tasa', '560.40', '89.66'],
       ['002', 'Exento', '50.00', undefined],
@@ -374,6 +374,8 @@ describe('a CFDI that is read', () => {
 it('writes extensions that the addon has', () => {
   const known: readonly string[] = Object.values(extensionKeys);
   expect(
-    Object.values(codes).filter((one) => typeof one === 'string' && one.startsWith('mx-cfdi-') && !known.includes(one)),
+    Object.values(codes).filter(
+      (code) => typeof code === 'string' && code.startsWith('mx-cfdi-') && !known.includes(code),
+    ),
   ).toEqual([]);
 });

@@ -50,7 +50,7 @@ export const WITHHELD: ReadonlyMap<string, string> = new Map([
 ]);
 
 export const keyOf = (table: ReadonlyMap<string, string>, code: string): string | undefined =>
-  [...table].find(([, one]) => one === code)?.[0];
+  [...table].find(([, known]) => known === code)?.[0];
 
 /** Decimals of a rate (`TasaOCuota`). */
 export const RATE_DECIMALS = 6;

@@ -49,8 +49,8 @@ function complement(element: string, schema: string, rows: readonly Row[]): Row 
       for (const place of writing.entries({ at }, 'complements')) {
         if (!String(writing.peek({ at: place }, '$schema') ?? '').endsWith(`/${schema}`)) continue;
         writing.take({ at: place }, '$schema');
-        const one = out.inside('Complemento').add(element);
-        for (const row of rows) row.write({ out: one, at: place, writing });
+        const child = out.inside('Complemento').add(element);
+        for (const row of rows) row.write({ out: child, at: place, writing });
       }
     },
   };
@@ -138,11 +138,11 @@ const legends: Row = {
     const root = reading.node(element, 'Complemento/LeyendasFiscales');
     if (!root || !isElement(root)) return;
     reading.implied(reading.node(root, '@version'));
-    for (const one of reading.children(root, 'Leyenda')) {
+    for (const legend of reading.children(root, 'Leyenda')) {
       const place: Path = [...at, 'notes', reading.draft.count([...at, 'notes'])];
       reading.draft.put([...place, 'key'], LEGAL);
-      leaf('@textoLeyenda', 'text').read({ element: one, at: place, reading });
-      leaf('@disposicionFiscal', 'code').read({ element: one, at: place, reading });
+      leaf('@textoLeyenda', 'text').read({ element: legend, at: place, reading });
+      leaf('@disposicionFiscal', 'code').read({ element: legend, at: place, reading });
     }
   },
   write({ out, at, writing }) {
@@ -150,9 +150,9 @@ const legends: Row = {
       if (writing.peek({ at: place }, 'key') !== LEGAL) continue;
       const root = out.inside('Complemento/LeyendasFiscales');
       if (root.has('Leyenda') === false) root.put('@version', '1.0');
-      const one = root.add('Leyenda');
-      one.put('@disposicionFiscal', writing.take({ at: place }, 'code'));
-      one.put('@textoLeyenda', writing.take({ at: place }, 'text'));
+      const legend = root.add('Leyenda');
+      legend.put('@disposicionFiscal', writing.take({ at: place }, 'code'));
+      legend.put('@textoLeyenda', writing.take({ at: place }, 'text'));
       writing.take({ at: place }, 'key');
     }
   },

@@ -34,8 +34,8 @@ export function shiftOf(line: Path, writing: MemberWriting): Decimal {
 function shiftIn(writing: MemberWriting): Shift {
   const places = decimalsOf(String(writing.peek({ at: [] }, 'currency') ?? ''));
   const discounts = writing.entries({ at: [] }, 'lines').map((at) => [at, discountOf(at, writing)] as const);
-  const less = sum(discounts.map(([, one]) => one));
-  const [line] = discounts.find(([, one]) => !one.isZero()) ?? [];
+  const less = sum(discounts.map(([, discount]) => discount));
+  const [line] = discounts.find(([, discount]) => !discount.isZero()) ?? [];
   const wanted = discountsOf(writing);
   const side = wanted.compare(less.rounded(places));
   if (side === 0) return { line: undefined, by: Decimal.ZERO };
@@ -49,5 +49,5 @@ export const discountOf = (line: Path, writing: MemberWriting): Decimal =>
     writing
       .entries({ at: line }, 'discounts')
       .map((at) => numberIn(writing, at, 'amount'))
-      .filter((one) => one !== undefined),
+      .filter((amount) => amount !== undefined),
   );

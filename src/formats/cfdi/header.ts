@@ -88,7 +88,8 @@ export function numberIn(writing: MemberWriting, at: To['at'], member: string): 
   return typeof value === 'string' || typeof value === 'number' ? parseDecimal(String(value)) : undefined;
 }
 
-export const sum = (numbers: readonly Decimal[]): Decimal => numbers.reduce((all, one) => all.plus(one), Decimal.ZERO);
+export const sum = (numbers: readonly Decimal[]): Decimal =>
+  numbers.reduce((all, number) => all.plus(number), Decimal.ZERO);
 
 /** With exactly so many decimals. */
 export const fixedTo = (number: Decimal, decimals: number): string => figure(number, decimals, decimals);

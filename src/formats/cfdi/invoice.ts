@@ -70,7 +70,7 @@ const currency: Row = {
 export function rateToPesos(code: string, { at, writing }: Pick<To, 'at' | 'writing'>): string {
   const found = writing
     .entries({ at }, 'exchange_rates')
-    .find((one) => writing.peek({ at: one }, 'from') === code && writing.peek({ at: one }, 'to') === PESO);
+    .find((rate) => writing.peek({ at: rate }, 'from') === code && writing.peek({ at: rate }, 'to') === PESO);
   if (!found) return '';
   for (const member of ['from', 'to', 'at', 'source']) writing.take({ at: found }, member);
   return writing.take({ at: found }, 'amount');
@@ -111,9 +111,9 @@ function conditions(writing: MemberWriting): string {
   const at: Path = [...PAYMENT, 'terms'];
   writing.take({ at }, 'key');
   const notes = writing.take({ at }, 'notes') || writing.take({ at }, 'detail');
-  const days = writing.entries({ at }, 'due_dates').map((one) => {
-    writing.take({ at: one }, 'percent');
-    return `${writing.take({ at: one }, 'date')} ${writing.take({ at: one }, 'amount')}`;
+  const days = writing.entries({ at }, 'due_dates').map((entry) => {
+    writing.take({ at: entry }, 'percent');
+    return `${writing.take({ at: entry }, 'date')} ${writing.take({ at: entry }, 'amount')}`;
   });
   return [notes, ...days].filter((part) => part !== '').join('; ');
 }

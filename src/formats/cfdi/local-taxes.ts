@@ -66,7 +66,7 @@ export const localTaxes: Row = {
     fixed('@version', '1.0').read({ element: root, at, reading });
     for (const kind of KINDS) {
       const found = reading.children(root, kind.element);
-      for (const one of found) readTax({ element: one, at, reading }, kind);
+      for (const tax of found) readTax({ element: tax, at, reading }, kind);
       const node = reading.node(root, kind.sum);
       const declared = node && parseDecimal(textOf(node));
       if (!declared) continue;

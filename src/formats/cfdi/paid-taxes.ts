@@ -23,16 +23,16 @@ interface Exchange {
 export function readPaidTaxes(line: XmlElement, at: Path, reading: MemberReading, exchange?: Exchange): void {
   const { draft } = reading;
   let [more, less] = [NOTHING, NOTHING];
-  const read = (one: XmlElement, table: ReadonlyMap<string, string>, isWithheld: boolean): void => {
-    const category = keyOf(table, reading.text(one, OF_DOCUMENT.tax));
-    const amount = readRate(one, at, { category, isWithheld, exchange }, reading);
+  const read = (element: XmlElement, table: ReadonlyMap<string, string>, isWithheld: boolean): void => {
+    const category = keyOf(table, reading.text(element, OF_DOCUMENT.tax));
+    const amount = readRate(element, at, { category, isWithheld, exchange }, reading);
     if (amount && isWithheld) less = less.plus(amount);
     else if (amount) more = more.plus(amount);
   };
   const all = (path: string): readonly XmlElement[] => reading.nodes(line, path).filter(isElement);
-  for (const one of all('ImpuestosDR/TrasladosDR/TrasladoDR')) read(one, CHARGED, false);
+  for (const element of all('ImpuestosDR/TrasladosDR/TrasladoDR')) read(element, CHARGED, false);
   const kept = all('ImpuestosDR/RetencionesDR/RetencionDR');
-  for (const one of kept) read(one, WITHHELD, true);
+  for (const element of kept) read(element, WITHHELD, true);
   if (draft.get(at) === undefined) return;
   draft.put([...at, 'sum'], more.toString());
   if (kept.length > 0) draft.put([...at, 'retained'], less.toString());
@@ -45,13 +45,13 @@ interface Rate {
 }
 
 function readRate(
-  one: XmlElement,
+  element: XmlElement,
   at: Path,
   { category, isWithheld, exchange }: Rate,
   reading: MemberReading,
 ): Decimal | undefined {
   const [tax, factor, rate, base, amount] = (['tax', 'factor', 'rate', 'base', 'amount'] as const).map((name) =>
-    reading.node(one, OF_DOCUMENT[name]),
+    reading.node(element, OF_DOCUMENT[name]),
   );
   const isExempt = factor !== undefined && plain(textOf(factor)) === FACTORS.exempt;
   const isShare = factor !== undefined && plain(textOf(factor)) === FACTORS.rate;
@@ -119,16 +119,16 @@ export function writePaidTaxes(
       isTaxed = true;
       const number = (member: string): Decimal => (numberIn(writing, rate, member) ?? Decimal.ZERO).rounded(places);
       const [base, amount] = [number('base'), number('amount')];
-      const one = withheld
+      const element = withheld
         ? out.inside('ImpuestosDR/RetencionesDR').add('RetencionDR')
         : out.inside('ImpuestosDR/TrasladosDR').add('TrasladoDR');
       const factor = typeof percent === 'string' ? FACTORS.rate : FACTORS.exempt;
       const written = typeof percent === 'string' ? (share.write(percent) ?? '') : '';
-      one.put(OF_DOCUMENT.base, fixedTo(base, places));
-      one.put(OF_DOCUMENT.tax, code);
-      one.put(OF_DOCUMENT.factor, factor);
-      one.put(OF_DOCUMENT.rate, written);
-      if (factor === FACTORS.rate) one.put(OF_DOCUMENT.amount, fixedTo(amount, places));
+      element.put(OF_DOCUMENT.base, fixedTo(base, places));
+      element.put(OF_DOCUMENT.tax, code);
+      element.put(OF_DOCUMENT.factor, factor);
+      element.put(OF_DOCUMENT.rate, written);
+      if (factor === FACTORS.rate) element.put(OF_DOCUMENT.amount, fixedTo(amount, places));
       if (withheld) taxes.add('withheld', withheld, base, amount);
       else taxes.add('charged', `${code} ${factor} ${written}`, base, amount);
     }
@@ -139,18 +139,18 @@ export function writePaidTaxes(
 
 export function writeTaxesOfPayment(out: Output, taxes: PaidTaxes, places: number): void {
   for (const [code, { amount }] of taxes.withheld) {
-    const one = out.inside('RetencionesP').add('RetencionP');
-    one.put(OF_PAYMENT.tax, code);
-    one.put(OF_PAYMENT.amount, fixedTo(amount, places));
+    const element = out.inside('RetencionesP').add('RetencionP');
+    element.put(OF_PAYMENT.tax, code);
+    element.put(OF_PAYMENT.amount, fixedTo(amount, places));
   }
   for (const [key, { base, amount }] of taxes.charged) {
-    const one = out.inside('TrasladosP').add('TrasladoP');
+    const element = out.inside('TrasladosP').add('TrasladoP');
     const [code = '', factor = '', rate = ''] = key.split(' ');
-    one.put(OF_PAYMENT.base, fixedTo(base, places));
-    one.put(OF_PAYMENT.tax, code);
-    one.put(OF_PAYMENT.factor, factor);
-    one.put(OF_PAYMENT.rate, rate);
-    if (factor !== FACTORS.exempt) one.put(OF_PAYMENT.amount, fixedTo(amount, places));
+    element.put(OF_PAYMENT.base, fixedTo(base, places));
+    element.put(OF_PAYMENT.tax, code);
+    element.put(OF_PAYMENT.factor, factor);
+    element.put(OF_PAYMENT.rate, rate);
+    if (factor !== FACTORS.exempt) element.put(OF_PAYMENT.amount, fixedTo(amount, places));
   }
 }
 

@@ -55,10 +55,10 @@ const payments: Row = {
     reading.implied(reading.node(root, '@Version'));
     const [first, ...others] = reading.children(root, 'Pago');
     if (!first) return;
-    const paid = [first, ...others.filter((one) => sameMoney(one, first, reading))];
-    paid.forEach((one, i) => readPayment(one, ['methods', i], reading));
+    const paid = [first, ...others.filter((other) => sameMoney(other, first, reading))];
+    paid.forEach((payment, i) => readPayment(payment, ['methods', i], reading));
     const whole = paid.reduce(
-      (all, one) => all.plus(parseDecimal(reading.text(one, '@Monto')) ?? Decimal.ZERO),
+      (all, payment) => all.plus(parseDecimal(reading.text(payment, '@Monto')) ?? Decimal.ZERO),
       Decimal.ZERO,
     );
     reading.put({ at }, 'total', whole.toString());
@@ -83,8 +83,8 @@ const payments: Row = {
 };
 
 /** A document has one currency and one rate. */
-const sameMoney = (one: XmlElement, other: XmlElement, reading: MemberReading): boolean =>
-  ['@MonedaP', '@TipoCambioP'].every((name) => reading.text(one, name) === reading.text(other, name));
+const sameMoney = (element: XmlElement, other: XmlElement, reading: MemberReading): boolean =>
+  ['@MonedaP', '@TipoCambioP'].every((name) => reading.text(element, name) === reading.text(other, name));
 
 /** A payment of a file: its means, and the lines that it pays. */
 interface Part {
@@ -102,13 +102,13 @@ function partsOf(to: Pick<To, 'at' | 'writing'>): readonly Part[] {
   const [method = ['methods', 0], ...others] = methods;
   if (others.length === 0) return [{ method, lines, amount: numberIn(writing, at, 'total') ?? Decimal.ZERO }];
   let turn = 0;
-  return methods.map((one) => {
+  return methods.map((method) => {
     const first = turn;
-    let left = amount(one);
+    let left = amount(method);
     for (let line = lines[turn]; line && left.compare(Decimal.ZERO) > 0; line = lines[++turn]) {
       left = left.minus(amount(line));
     }
-    return { method: one, lines: lines.slice(first, turn), amount: amount(one) };
+    return { method, lines: lines.slice(first, turn), amount: amount(method) };
   });
 }
 
@@ -122,7 +122,7 @@ interface Money {
 function writePayment({ out, at, writing }: To, { method, lines, amount }: Part, money: Money, all: PaidTaxes): void {
   const { currency, places } = money;
   const days = [writing.take({ at: method }, 'date'), writing.take({ at }, 'value_date')];
-  const day = days.find((one) => one !== '') ?? String(writing.peek({ at }, 'issue_date') ?? '');
+  const day = days.find((candidate) => candidate !== '') ?? String(writing.peek({ at }, 'issue_date') ?? '');
   out.put('@FechaPago', `${day}${NOON}`);
   for (const member of ['amount', 'key', 'percent']) writing.take({ at: method }, member);
   for (const [name, member] of METHOD) out.put(name, cut(100).write(writing.take({ at: method }, member)) ?? '');
@@ -131,10 +131,10 @@ function writePayment({ out, at, writing }: To, { method, lines, amount }: Part,
   out.put('@Monto', fixedTo(amount, places));
   const taxes = new PaidTaxes();
   for (const line of lines) {
-    const one = out.add('DoctoRelacionado');
-    writeDocument({ out: one, at: line, writing }, currency, places);
-    const isTaxed = writePaidTaxes(one, [...line, 'tax'], writing, { places, taxes });
-    one.put('@ObjetoImpDR', isTaxed ? SUBJECT.yes : SUBJECT.no);
+    const element = out.add('DoctoRelacionado');
+    writeDocument({ out: element, at: line, writing }, currency, places);
+    const isTaxed = writePaidTaxes(element, [...line, 'tax'], writing, { places, taxes });
+    element.put('@ObjetoImpDR', isTaxed ? SUBJECT.yes : SUBJECT.no);
   }
   writeTaxesOfPayment(out.inside('ImpuestosP'), taxes, places);
   all.addAll(taxes);
@@ -146,9 +146,9 @@ const METHOD = [
   ['@CtaBeneficiario', 'credit_transfer.number'],
 ] as const;
 
-function readPayment(one: XmlElement, at: Path, reading: MemberReading): void {
-  const from = { element: one, at, reading };
-  const [day, means, amount] = ['@FechaPago', '@FormaDePagoP', '@Monto'].map((name) => reading.node(one, name));
+function readPayment(element: XmlElement, at: Path, reading: MemberReading): void {
+  const from = { element, at, reading };
+  const [day, means, amount] = ['@FechaPago', '@FormaDePagoP', '@Monto'].map((name) => reading.node(element, name));
   const date = day && /^(\d{4}-\d\d-\d\d)T/.exec(plain(textOf(day)))?.[1];
   if (date !== undefined) reading.put({ at }, 'date', date, day);
   const key = means && MEANS.get(plain(textOf(means)));
@@ -156,9 +156,9 @@ function readPayment(one: XmlElement, at: Path, reading: MemberReading): void {
   for (const [name, member] of METHOD) leaf(name, member).read(from);
   if (amount) reading.put({ at }, 'amount', plain(textOf(amount)), amount);
   readCurrency(from);
-  const currency = reading.text(one, '@MonedaP');
-  for (const line of reading.children(one, 'DoctoRelacionado')) readDocument(line, currency, reading);
-  for (const list of reading.children(one, 'ImpuestosP')) readSums(list, reading);
+  const currency = reading.text(element, '@MonedaP');
+  for (const line of reading.children(element, 'DoctoRelacionado')) readDocument(line, currency, reading);
+  for (const list of reading.children(element, 'ImpuestosP')) readSums(list, reading);
 }
 
 /** Taxes of a payment are the sums of those of its documents. */
@@ -191,7 +191,7 @@ function readRate(
     readonly from?: string;
     readonly to?: string;
   }[];
-  const known = list.findIndex((one) => one.from === from && one.to === to);
+  const known = list.findIndex((entry) => entry.from === from && entry.to === to);
   const place: Path = ['exchange_rates', known < 0 ? list.length : known];
   reading.put({ at: place }, 'from', from);
   reading.put({ at: place }, 'to', to);

@@ -19,8 +19,8 @@ export const relations = (whole: string | undefined): Row => ({
       const code = kind ? plain(textOf(kind)) : '';
       const known = whole === undefined ? undefined : (reading.draft.get(whole.split('.')) ?? code);
       if (whole !== undefined && known === code && code !== '') reading.put({ at }, whole, code, kind);
-      for (const one of reading.nodes(group, 'CfdiRelacionado')) {
-        const node = isElement(one) ? reading.node(one, '@UUID') : undefined;
+      for (const related of reading.nodes(group, 'CfdiRelacionado')) {
+        const node = isElement(related) ? reading.node(related, '@UUID') : undefined;
         const folio = node ? plain(textOf(node)) : '';
         if (folio === '') continue;
         const place: Path = [...PRECEDING, reading.draft.count(PRECEDING)];
@@ -34,10 +34,10 @@ export const relations = (whole: string | undefined): Row => ({
   write({ out, at, writing }) {
     const usual = whole === undefined ? '' : String(writing.peek({ at }, whole) ?? '');
     const groups = new Map<string, Path[]>();
-    for (const one of writing.entries({ at }, 'preceding')) {
-      if (writing.peek({ at: one }, `stamps[prv=${FOLIO}].val`) === undefined) continue;
-      const kind = writing.take({ at: one }, `ext.${REL_TYPE}`) || usual;
-      groups.set(kind, [...(groups.get(kind) ?? []), one]);
+    for (const entry of writing.entries({ at }, 'preceding')) {
+      if (writing.peek({ at: entry }, `stamps[prv=${FOLIO}].val`) === undefined) continue;
+      const kind = writing.take({ at: entry }, `ext.${REL_TYPE}`) || usual;
+      groups.set(kind, [...(groups.get(kind) ?? []), entry]);
     }
     for (const [kind, places] of groups) {
       const group = out.add('CfdiRelacionados');

@@ -47,13 +47,13 @@ const OUTSIDE = 'outside-scope';
 export const lineTaxes: Row = {
   read({ element, at, reading }) {
     for (const node of reading.nodes(element, 'Impuestos/Traslados')) {
-      if (isElement(node)) for (const one of reading.children(node, 'Traslado')) readCharged(one, at, reading);
+      if (isElement(node)) for (const child of reading.children(node, 'Traslado')) readCharged(child, at, reading);
     }
     for (const node of reading.nodes(element, 'Impuestos/Retenciones')) {
       if (!isElement(node)) continue;
-      for (const one of reading.children(node, 'Retencion')) {
-        const category = keyOf(WITHHELD, reading.text(one, NAMES.tax));
-        if (category !== undefined) readCombo(one, at, category, reading);
+      for (const child of reading.children(node, 'Retencion')) {
+        const category = keyOf(WITHHELD, reading.text(child, NAMES.tax));
+        if (category !== undefined) readCombo(child, at, category, reading);
       }
     }
   },
@@ -81,45 +81,45 @@ export const lineTaxes: Row = {
 /** Whether taxes are charged on a line (`c_ObjetoImp`). */
 export const SUBJECT = { no: '01', yes: '02' } as const;
 
-function readCharged(one: XmlElement, at: Path, reading: MemberReading): void {
-  const code = reading.text(one, NAMES.tax);
-  if (code === IEPS) readCharge(one, at, reading);
+function readCharged(element: XmlElement, at: Path, reading: MemberReading): void {
+  const code = reading.text(element, NAMES.tax);
+  if (code === IEPS) readCharge(element, at, reading);
   else {
     const category = keyOf(CHARGED, code);
-    if (category !== undefined) readCombo(one, at, category, reading);
+    if (category !== undefined) readCombo(element, at, category, reading);
   }
 }
 
-function readCombo(one: XmlElement, at: Path, category: string, reading: MemberReading): void {
-  const factor = reading.text(one, NAMES.factor);
-  const rate = reading.node(one, NAMES.rate);
+function readCombo(element: XmlElement, at: Path, category: string, reading: MemberReading): void {
+  const factor = reading.text(element, NAMES.factor);
+  const rate = reading.node(element, NAMES.rate);
   const percent = rate && share.read(plain(textOf(rate)));
   if (factor === FACTORS.exempt ? false : factor !== FACTORS.rate || percent === undefined) return;
   const place: Path = [...at, 'taxes', reading.draft.count([...at, 'taxes'])];
-  reading.put({ at: place }, 'cat', category, reading.node(one, NAMES.tax));
-  if (factor === FACTORS.exempt) reading.put({ at: place }, 'key', EXEMPT, reading.node(one, NAMES.factor));
+  reading.put({ at: place }, 'cat', category, reading.node(element, NAMES.tax));
+  if (factor === FACTORS.exempt) reading.put({ at: place }, 'key', EXEMPT, reading.node(element, NAMES.factor));
   else {
     reading.put({ at: place }, 'percent', percent ?? '', rate);
-    reading.implied(reading.node(one, NAMES.factor));
+    reading.implied(reading.node(element, NAMES.factor));
   }
-  derived(one, at, reading);
+  derived(element, at, reading);
 }
 
 /** Base and amount follow from the line and the rate; the totals have the amount. */
-function derived(one: XmlElement, at: Path, reading: MemberReading): void {
-  reading.draft.recalculated(reading.node(one, NAMES.base), [...at, 'total']);
-  reading.implied(reading.node(one, NAMES.amount));
+function derived(element: XmlElement, at: Path, reading: MemberReading): void {
+  reading.draft.recalculated(reading.node(element, NAMES.base), [...at, 'total']);
+  reading.implied(reading.node(element, NAMES.amount));
 }
 
-function readCharge(one: XmlElement, at: Path, reading: MemberReading): void {
+function readCharge(element: XmlElement, at: Path, reading: MemberReading): void {
   const [factor, rate, base, amount] = [NAMES.factor, NAMES.rate, NAMES.base, NAMES.amount].map((name) =>
-    reading.node(one, name),
+    reading.node(element, name),
   );
   if (!rate || !amount || !factor || !parseDecimal(textOf(amount))) return;
   const isShare = plain(textOf(factor)) === FACTORS.rate;
   if (!isShare && plain(textOf(factor)) !== FACTORS.fee) return;
   const place: Path = [...at, 'charges', reading.draft.count([...at, 'charges'])];
-  reading.put({ at: place }, 'code', 'IEPS', reading.node(one, NAMES.tax));
+  reading.put({ at: place }, 'code', 'IEPS', reading.node(element, NAMES.tax));
   if (isShare) {
     reading.put({ at: place }, 'percent', share.read(plain(textOf(rate))) ?? '', rate);
     reading.draft.recalculated(base, [...at, 'sum']);
@@ -148,16 +148,16 @@ function lineTaxOf(place: Path, line: Path, writing: MemberWriting): LineTax | u
   return { base, rate, amount: product(base, rate) };
 }
 
-function writeCombo(one: Output, code: string, place: Path, line: Path, writing: MemberWriting): void {
+function writeCombo(element: Output, code: string, place: Path, line: Path, writing: MemberWriting): void {
   const tax = lineTaxOf(place, line, writing);
   writing.takeAll(place);
   if (!tax) return;
-  one.put(NAMES.base, atLeast(tax.base));
-  one.put(NAMES.tax, code);
-  one.put(NAMES.factor, tax.rate === undefined ? FACTORS.exempt : FACTORS.rate);
+  element.put(NAMES.base, atLeast(tax.base));
+  element.put(NAMES.tax, code);
+  element.put(NAMES.factor, tax.rate === undefined ? FACTORS.exempt : FACTORS.rate);
   if (tax.rate === undefined) return;
-  one.put(NAMES.rate, tax.rate);
-  one.put(NAMES.amount, figure(tax.amount, BASE_DECIMALS, MOST_DECIMALS));
+  element.put(NAMES.rate, tax.rate);
+  element.put(NAMES.amount, figure(tax.amount, BASE_DECIMALS, MOST_DECIMALS));
 }
 
 /** Every tax of the lines but IEPS as it is written there, with its code: the totals of the file are their sums. */
@@ -220,13 +220,13 @@ export function chargeOf(place: Path, line: Path, writing: MemberWriting): Charg
   return { base, factor: isShare ? FACTORS.rate : FACTORS.fee, rate, amount };
 }
 
-function writeCharge(one: Output, place: Path, line: Path, writing: MemberWriting): void {
+function writeCharge(element: Output, place: Path, line: Path, writing: MemberWriting): void {
   const charge = chargeOf(place, line, writing);
   writing.takeAll(place);
   if (!charge) return;
-  one.put(NAMES.base, figure(charge.base, 0, MOST_DECIMALS));
-  one.put(NAMES.tax, IEPS);
-  one.put(NAMES.factor, charge.factor);
-  one.put(NAMES.rate, charge.rate);
-  one.put(NAMES.amount, figure(charge.amount, 0, MOST_DECIMALS));
+  element.put(NAMES.base, figure(charge.base, 0, MOST_DECIMALS));
+  element.put(NAMES.tax, IEPS);
+  element.put(NAMES.factor, charge.factor);
+  element.put(NAMES.rate, charge.rate);
+  element.put(NAMES.amount, figure(charge.amount, 0, MOST_DECIMALS));
 }

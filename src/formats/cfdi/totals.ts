@@ -22,7 +22,7 @@ export const totals: Row = {
     const [whole, less, all] = ['@SubTotal', '@Descuento', '@Total'].map((name) => reading.node(element, name));
     const special = sum(
       chargedIn(from)
-        .filter((one) => reading.text(one, '@Impuesto') === IEPS)
+        .filter((tax) => reading.text(tax, '@Impuesto') === IEPS)
         .map(amountOf(reading)),
     );
     const net = number('@SubTotal').minus(number('@Descuento')).plus(special);
@@ -75,34 +75,40 @@ function amountAt({ element, reading }: From, path: string): Decimal | undefined
 
 const amountOf =
   (reading: MemberReading) =>
-  (one: XmlElement): Decimal =>
-    parseDecimal(reading.text(one, '@Importe')) ?? Decimal.ZERO;
+  (element: XmlElement): Decimal =>
+    parseDecimal(reading.text(element, '@Importe')) ?? Decimal.ZERO;
 
 const chargedIn = ({ element, reading }: From): readonly XmlElement[] =>
   reading.nodes(element, 'Impuestos/Traslados/Traslado').filter(isElement);
 
 function readTaxes(from: From): void {
   const { element, reading } = from;
-  for (const one of chargedIn(from)) {
-    const category = keyOf(CHARGED, reading.text(one, '@Impuesto'));
-    if (category === 'IEPS') readSpecial(one, reading);
-    else if (category !== undefined) readRate(one, category, reading, reading.text(one, '@Base'));
+  for (const tax of chargedIn(from)) {
+    const category = keyOf(CHARGED, reading.text(tax, '@Impuesto'));
+    if (category === 'IEPS') readSpecial(tax, reading);
+    else if (category !== undefined) readRate(tax, category, reading, reading.text(tax, '@Base'));
   }
-  for (const one of reading.nodes(element, 'Impuestos/Retenciones/Retencion').filter(isElement)) {
-    const code = reading.text(one, '@Impuesto');
+  for (const node of reading.nodes(element, 'Impuestos/Retenciones/Retencion').filter(isElement)) {
+    const code = reading.text(node, '@Impuesto');
     const category = keyOf(WITHHELD, code);
-    if (category !== undefined) readRate(one, category, reading, withheldBase(from, code).toString(), true);
+    if (category !== undefined) readRate(node, category, reading, withheldBase(from, code).toString(), true);
   }
 }
 
 /** IEPS is a charge of lines, which add up to it. */
-function readSpecial(one: XmlElement, reading: MemberReading): void {
-  for (const { name } of one.attributes) reading.implied(reading.node(one, `@${name}`));
+function readSpecial(element: XmlElement, reading: MemberReading): void {
+  for (const { name } of element.attributes) reading.implied(reading.node(element, `@${name}`));
 }
 
-function readRate(one: XmlElement, category: string, reading: MemberReading, base: string, isWithheld = false): void {
+function readRate(
+  element: XmlElement,
+  category: string,
+  reading: MemberReading,
+  base: string,
+  isWithheld = false,
+): void {
   const [tax, factor, rate, baseNode, amount] = ['@Impuesto', '@TipoFactor', '@TasaOCuota', '@Base', '@Importe'].map(
-    (name) => reading.node(one, name),
+    (name) => reading.node(element, name),
   );
   if (!isKept(reading)) {
     for (const node of [tax, factor, rate]) reading.implied(node);
@@ -121,7 +127,7 @@ function readRate(one: XmlElement, category: string, reading: MemberReading, bas
   draft.put([...place, 'base'], base, baseNode);
   if (rate) draft.put([...place, 'percent'], share.read(plain(textOf(rate))), rate);
   if (factor && !isExempt) reading.implied(factor);
-  const value = isExempt ? NOTHING : amountOf(reading)(one);
+  const value = isExempt ? NOTHING : amountOf(reading)(element);
   draft.put([...place, 'amount'], value.toString(), amount);
   const before = parseDecimal(String(draft.get([...at, 'amount']) ?? '')) ?? NOTHING;
   draft.put([...at, 'amount'], before.plus(value).toString());
@@ -133,8 +139,8 @@ function withheldBase({ element, reading }: From, code: string): Decimal {
   return sum(
     lines
       .flatMap((line) => reading.nodes(line, 'Impuestos/Retenciones/Retencion').filter(isElement))
-      .filter((one) => reading.text(one, '@Impuesto') === code)
-      .map((one) => parseDecimal(reading.text(one, '@Base')) ?? Decimal.ZERO),
+      .filter((tax) => reading.text(tax, '@Impuesto') === code)
+      .map((tax) => parseDecimal(reading.text(tax, '@Base')) ?? Decimal.ZERO),
   );
 }
 
@@ -149,8 +155,8 @@ function writeTaxes({ out, writing }: To, places: number): Decimal {
   const charged = new Map<string, Sums>();
   const withheld = new Map<string, Sums>();
   const add = (to: Map<string, Sums>, key: string, base: Decimal, amount: Decimal): void => {
-    const one = to.get(key) ?? { base: Decimal.ZERO, amount: Decimal.ZERO };
-    to.set(key, { base: one.base.plus(base), amount: one.amount.plus(amount) });
+    const sums = to.get(key) ?? { base: Decimal.ZERO, amount: Decimal.ZERO };
+    to.set(key, { base: sums.base.plus(base), amount: sums.amount.plus(amount) });
   };
   if (keepsFigures(writing)) addStated(writing, { charged, withheld, add });
   else {
@@ -172,18 +178,18 @@ function writeTaxes({ out, writing }: To, places: number): Decimal {
   }
   const taxes = out.inside('Impuestos');
   for (const [tax, { amount }] of withheld) {
-    const one = taxes.inside('Retenciones').add('Retencion');
-    one.put('@Impuesto', tax);
-    one.put('@Importe', fixedTo(amount, places));
+    const element = taxes.inside('Retenciones').add('Retencion');
+    element.put('@Impuesto', tax);
+    element.put('@Importe', fixedTo(amount, places));
   }
   for (const [key, { base, amount }] of charged) {
-    const one = taxes.inside('Traslados').add('Traslado');
+    const element = taxes.inside('Traslados').add('Traslado');
     const [tax = '', factor = '', rate = ''] = key.split(' ');
-    one.put('@Base', fixedTo(base, places));
-    one.put('@Impuesto', tax);
-    one.put('@TipoFactor', factor);
-    one.put('@TasaOCuota', rate);
-    if (factor !== FACTORS.exempt) one.put('@Importe', fixedTo(amount, places));
+    element.put('@Base', fixedTo(base, places));
+    element.put('@Impuesto', tax);
+    element.put('@TipoFactor', factor);
+    element.put('@TasaOCuota', rate);
+    if (factor !== FACTORS.exempt) element.put('@Importe', fixedTo(amount, places));
   }
   const [less, more] = [withheld, charged].map((all) => sum([...all.values()].map(({ amount }) => amount)));
   if (withheld.size > 0 && less) taxes.put('@TotalImpuestosRetenidos', fixedTo(less, places));

@@ -24,12 +24,12 @@ export function identifiers(id: string): Row[] {
   ];
 }
 
-export function addressRows([one, two, three, city, code, region, country]: AddressTerms): Row[] {
+export function addressRows([line1, line2, line3, city, code, region, country]: AddressTerms): Row[] {
   return [
     term('ram:PostcodeCode', code),
-    term('ram:LineOne', one),
-    term('ram:LineTwo', two),
-    term('ram:LineThree', three),
+    term('ram:LineOne', line1),
+    term('ram:LineTwo', line2),
+    term('ram:LineThree', line3),
     term('ram:CityName', city),
     term('ram:CountryID', country),
     term('ram:CountrySubDivisionName', region),

@@ -28,12 +28,12 @@ export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readon
   const syntaxes = { here: here.syntax, there: there.syntax };
 
   const compareGroups = (
-    one: TermGroup | undefined,
+    group: TermGroup | undefined,
     other: TermGroup | undefined,
     within: readonly Message[],
   ): void => {
-    compareValues(one?.values ?? [], other?.values ?? [], within);
-    const [ours, theirs] = [listedBy(one?.groups ?? [], idOf), listedBy(other?.groups ?? [], idOf)];
+    compareValues(group?.values ?? [], other?.values ?? [], within);
+    const [ours, theirs] = [listedBy(group?.groups ?? [], idOf), listedBy(other?.groups ?? [], idOf)];
     for (const id of inOrder(ours, theirs)) {
       const pairs = pairGroups(id, ours.get(id) ?? [], theirs.get(id) ?? [], syntaxes);
       for (const [index, pair] of pairs.entries()) {
@@ -48,9 +48,9 @@ export function compareInvoices(here: InvoiceTerms, there: InvoiceTerms): readon
     theirs: readonly TermValue[],
     within: readonly Message[],
   ): void => {
-    const [one, other] = [listedBy(ours, bt), listedBy(theirs, bt)];
-    for (const term of inOrder(one, other)) {
-      for (const [a, b] of pairValues(one.get(term) ?? [], other.get(term) ?? [], syntaxes)) {
+    const [own, other] = [listedBy(ours, bt), listedBy(theirs, bt)];
+    for (const term of inOrder(own, other)) {
+      for (const [a, b] of pairValues(own.get(term) ?? [], other.get(term) ?? [], syntaxes)) {
         const isSame = a && b && meaningOf(a, syntaxes.here) === meaningOf(b, syntaxes.there);
         // The kind of tax of a number is an element in UBL, and follows from the scheme in CII.
         if (syntaxes.here !== syntaxes.there && !(a && b) && term.endsWith('-0')) continue;

@@ -33,7 +33,7 @@ function altered(text: string, was: string, is: string): string {
 
 const line = (text: string, number: string): string => {
   const all = text.match(/<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>/g) ?? [];
-  return all.find((one) => one.includes(`<cbc:ID>${number}</cbc:ID>`)) ?? '';
+  return all.find((candidate) => candidate.includes(`<cbc:ID>${number}</cbc:ID>`)) ?? '';
 };
 
 describe('two invoices compared by terms', () => {
@@ -53,10 +53,10 @@ describe('two invoices compared by terms', () => {
     const turned = { here: 'there', there: 'here', same: 'same', changed: 'changed' } as const;
     const places = (rows: readonly ComparedRow[]) =>
       rows.map(({ within, term }) => [...within.map(({ text }) => text), term].join(' / '));
-    const [one, other] = [compared(UBL, CII), compared(CII, UBL)];
-    expect(places(other)).toEqual(places(one));
-    expect(other.map(({ outcome }) => turned[outcome])).toEqual(one.map(({ outcome }) => outcome));
-    expect(one.length).toBeGreaterThan(100);
+    const [forwards, backwards] = [compared(UBL, CII), compared(CII, UBL)];
+    expect(places(backwards)).toEqual(places(forwards));
+    expect(backwards.map(({ outcome }) => turned[outcome])).toEqual(forwards.map(({ outcome }) => outcome));
+    expect(forwards.length).toBeGreaterThan(100);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-type KeyOf<T> = (one: T) => string | undefined;
+type KeyOf<T> = (item: T) => string | undefined;
 
 /** Pairs each of `here` with the first unpaired one of `there` with an equal key. Those without a key stay single. */
 export function pairByKey<T>(
@@ -10,10 +10,10 @@ export function pairByKey<T>(
   // From the end, so that `pop` returns the first.
   const waiting = listedBy(there.toReversed(), keyThere);
   const pairs = new Map<T, T>();
-  for (const one of here) {
-    const key = keyHere(one);
+  for (const item of here) {
+    const key = keyHere(item);
     const like = key === undefined ? undefined : waiting.get(key)?.pop();
-    if (like !== undefined) pairs.set(one, like);
+    if (like !== undefined) pairs.set(item, like);
   }
   return pairs;
 }
@@ -21,12 +21,12 @@ export function pairByKey<T>(
 /** Lists of entries with equal keys, in order; those without a key are omitted. */
 export function listedBy<T>(all: readonly T[], keyOf: KeyOf<T>): ReadonlyMap<string, T[]> {
   const lists = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
+  for (const item of all) {
+    const key = keyOf(item);
     if (key === undefined) continue;
     const list = lists.get(key);
-    if (list) list.push(one);
-    else lists.set(key, [one]);
+    if (list) list.push(item);
+    else lists.set(key, [item]);
   }
   return lists;
 }

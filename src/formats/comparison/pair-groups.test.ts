@@ -8,7 +8,7 @@ const WITHIN: Readonly<Record<string, string>> = { item: 'BG-31', account: 'BG-1
 /** `BT-21=AAI BT-22=text`; what begins with `item:` stands in the item of a line, and so on. */
 function group(id: string, written: string): TermGroup {
   const made = new TermGroup(id);
-  for (const word of written.split(' ').filter((one) => one !== '')) {
+  for (const word of written.split(' ').filter((part) => part !== '')) {
     const [, within, term = '', value = ''] = /^(?:(\w+):)?(.+)=(.*)$/.exec(word) ?? [];
     const inner = within === undefined ? made : new TermGroup(WITHIN[within] ?? '', made);
     inner.values.push(new TermValue(term, value));
@@ -19,9 +19,9 @@ function group(id: string, written: string): TermGroup {
 
 /** Which of `here` is paired with which of `there`: `0-1 1- -0`. */
 function pairs(id: string, here: readonly string[], there: readonly string[], syntax: Syntax = 'ubl'): string {
-  const [ours, theirs] = [here, there].map((side) => side.map((one) => group(id, one)));
-  const place = (all: readonly TermGroup[] | undefined, one: TermGroup | undefined) =>
-    one ? String(all?.indexOf(one)) : '';
+  const [ours, theirs] = [here, there].map((side) => side.map((text) => group(id, text)));
+  const place = (all: readonly TermGroup[] | undefined, sought: TermGroup | undefined) =>
+    sought ? String(all?.indexOf(sought)) : '';
   return pairGroups(id, ours ?? [], theirs ?? [], { here: 'ubl', there: syntax })
     .map((pair) => `${place(ours, pair.here)}-${place(theirs, pair.there)}`)
     .join(' ');

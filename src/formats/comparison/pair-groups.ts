@@ -60,8 +60,8 @@ export function pairGroups(
     const alone = here.filter((group) => !likes.has(group));
     const free = there.filter((group) => !taken.has(group));
     const keyFor = (syntax: Syntax) => (group: TermGroup) => keyOf(group, terms, syntax);
-    for (const [one, like] of pairByKey(alone, free, keyFor(syntaxes.here), keyFor(syntaxes.there))) {
-      likes.set(one, like);
+    for (const [group, like] of pairByKey(alone, free, keyFor(syntaxes.here), keyFor(syntaxes.there))) {
+      likes.set(group, like);
       taken.add(like);
     }
   };

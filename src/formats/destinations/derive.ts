@@ -43,7 +43,10 @@ export function destinationAsked(key: string): ToldDestination | undefined {
 /** The message for an unknown key; undefined for `auto` and known keys. */
 export function unknownDestination(key: string): Message | undefined {
   if (key === AUTO || destinationByKey(key)) return undefined;
-  return destinationMessages.unknown({ key: key.slice(0, 40), known: [AUTO, ...DESTINATIONS.map((one) => one.key)] });
+  return destinationMessages.unknown({
+    key: key.slice(0, 40),
+    known: [AUTO, ...DESTINATIONS.map((destination) => destination.key)],
+  });
 }
 
 /** The destination of a document: the requested one, or the one that the document names. */
@@ -84,7 +87,7 @@ export function destinationOfXml(
   const named = DESTINATIONS.find(({ specificationPattern }) => specificationPattern?.test(specification));
   if (named) return { destination: named, by: 'specification' };
   const possible = DESTINATIONS.filter(({ profiles }) => profile !== undefined && profiles?.includes(profile));
-  const lawful = possible.find((one) => isOfCountry(one, documentIn(document)));
+  const lawful = possible.find((candidate) => isOfCountry(candidate, documentIn(document)));
   if (lawful && possible.length > 1) return { destination: lawful, by: 'country' };
   const destination = possible.find(({ country }) => country === undefined) ?? possible[0];
   return destination && { destination, by: 'profile' };

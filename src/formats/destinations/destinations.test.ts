@@ -46,10 +46,10 @@ describe('the list', () => {
       const [first] = formats;
       for (const profile of profiles)
         expect(
-          PROFILES.some((one) => one.key === profile),
+          PROFILES.some((candidate) => candidate.key === profile),
           profile,
         ).toBe(true);
-      const [written] = PROFILES.filter((one) => one.key === profiles[0]);
+      const [written] = PROFILES.filter((profile) => profile.key === profiles[0]);
       const format = first && formatByKey(first);
       if (written && format) expect(isProfileOf({ ...written }, format) || written.writtenAs === first, key).toBe(true);
     }
@@ -205,7 +205,7 @@ describe('a document for a destination', () => {
       ]),
     );
     // BR-CO-25 is the norm of the first.
-    expect(printed.filter((one) => one.startsWith('BR-CO-25'))).toEqual([]);
+    expect(printed.filter((line) => line.startsWith('BR-CO-25'))).toEqual([]);
   });
 
   it.each([

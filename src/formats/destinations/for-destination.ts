@@ -81,7 +81,7 @@ export function judgeFor(key: string, { engine, context, own, at }: DestinationP
       if (!chosen) return undefined;
       const sets = setsOf(chosen.destination, first.profile);
       return {
-        again: sets && { judge: [...sets, ...own.map((one) => one.key)], own: own.map(besideOthers) },
+        again: sets && { judge: [...sets, ...own.map((set) => set.key)], own: own.map(besideOthers) },
         report: (read) => reportOnFile(chosen, read, { at: at ?? dayOf(context), wrong: isWrong(read), own }),
       };
     },

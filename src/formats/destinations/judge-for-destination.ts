@@ -166,7 +166,7 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
       if (part === 'further-conditions') return [destinationMessages.furtherConditions({ name })];
       return judged ? [] : [destinationMessages.nationalXml({ name })];
     }),
-    ...(judged && own.length > 0 && !own.some((one) => sets.includes(one))
+    ...(judged && own.length > 0 && !own.some((set) => sets.includes(set))
       ? [destinationMessages.otherFormat({ name, format: judged.name })]
       : []),
     ...(judged && namesOther ? [destinationMessages.otherSpecification({ name })] : []),
@@ -300,7 +300,9 @@ function judgedAsWritten(
   if (!outcome.ok) {
     // What an unfinished document lacks too, such as its number, is told before all rules hold.
     const known = new Set(refusals.map(nameOf));
-    const more = outcome.error.faults.map((fault) => needed(fault, inSource)).filter((one) => !known.has(nameOf(one)));
+    const more = outcome.error.faults
+      .map((fault) => needed(fault, inSource))
+      .filter((fault) => !known.has(nameOf(fault)));
     return { faults: [...refusals, ...more], losses: [], stamps: [] };
   }
   const { verdicts, report } = outcome.value;

@@ -79,7 +79,7 @@ function commonPlaces(links: readonly Link[]): ReadonlyMap<string, readonly Path
   return common;
 }
 
-function shared(one: readonly PathStep[], other: readonly PathStep[]): readonly PathStep[] {
-  const end = one.findIndex((step, turn) => step !== other[turn]);
-  return end < 0 ? one : one.slice(0, end);
+function shared(path: readonly PathStep[], other: readonly PathStep[]): readonly PathStep[] {
+  const end = path.findIndex((step, turn) => step !== other[turn]);
+  return end < 0 ? path : path.slice(0, end);
 }

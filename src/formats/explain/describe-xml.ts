@@ -160,7 +160,7 @@ function nationalPlaces({ format, parts, root, listOf, names }: ToName): Nationa
         new Map(
           values.flatMap(({ code = '', name: { [language]: name } }) => (name === undefined ? [] : [[code, name]])),
         );
-      const language = Object.keys(values[0]?.name ?? {}).find((one) => one !== 'en');
+      const language = Object.keys(values[0]?.name ?? {}).find((code) => code !== 'en');
       return {
         list: undefined,
         key: list.key,

@@ -104,7 +104,7 @@ export const leftOver: Row = {
     for (const holder of [...holders, ...lines]) {
       for (const list of reading.nodes(holder, 'Extensions')) {
         if (!isElement(list)) continue;
-        for (const one of list.children) leaveAll(one, facturaeMessages.extension({ name: one.name }), reading);
+        for (const child of list.children) leaveAll(child, facturaeMessages.extension({ name: child.name }), reading);
       }
     }
   },
@@ -113,9 +113,9 @@ export const leftOver: Row = {
 
 function leaveAll(element: XmlElement, why: Message, { draft }: MemberReading): void {
   const open = [element];
-  for (let one = open.pop(); one; one = open.pop()) {
-    if (one.children.length === 0) draft.left(one, why);
-    for (const attribute of one.attributes) draft.left(attribute, why);
-    for (const child of one.children) open.push(child);
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (next.children.length === 0) draft.left(next, why);
+    for (const attribute of next.attributes) draft.left(attribute, why);
+    for (const child of next.children) open.push(child);
   }
 }

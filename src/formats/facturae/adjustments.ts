@@ -64,10 +64,10 @@ function baseOf(amount: Decimal | undefined, share: Decimal, whole: Decimal | un
 }
 
 function writeOne(out: Output, at: Path, { name, words }: Kind, writing: MemberWriting): void {
-  const one = out.add(name);
-  one.put(`${name}Reason`, cut(2500).write(writing.take({ at }, 'reason')) || words);
-  one.put(`${name}Rate`, places(0, 8).write(writing.take({ at }, 'percent').replace(/%$/, '')) ?? '');
-  one.put(`${name}Amount`, written(take(writing, at, 'amount')));
+  const element = out.add(name);
+  element.put(`${name}Reason`, cut(2500).write(writing.take({ at }, 'reason')) || words);
+  element.put(`${name}Rate`, places(0, 8).write(writing.take({ at }, 'percent').replace(/%$/, '')) ?? '');
+  element.put(`${name}Amount`, written(take(writing, at, 'amount')));
   writing.take({ at }, 'key');
 }
 
@@ -119,12 +119,12 @@ export const generalAdjustments: Row = {
       }
     }
     const taxed = [false, true].map((isWithheld) => {
-      const rates = open.filter((one) => one.isWithheld === isWithheld);
+      const rates = open.filter((tax) => tax.isWithheld === isWithheld);
       return sharedOut(read, rates);
     });
-    read.forEach((one, i) => {
-      if (taxed.every((rates) => rates === undefined)) spread(one, open, read.length === 1, reading);
-      else for (const rates of taxed) if (rates?.[i]) putTax(one.at, rates[i].combo, reading);
+    read.forEach((adjusting, i) => {
+      if (taxed.every((rates) => rates === undefined)) spread(adjusting, open, read.length === 1, reading);
+      else for (const rates of taxed) if (rates?.[i]) putTax(adjusting.at, rates[i].combo, reading);
     });
   },
   write({ out, writing }) {
@@ -137,9 +137,9 @@ export const generalAdjustments: Row = {
     const { rounding } = sumsOf(writing);
     if (rounding.isZero()) return;
     const [list, kind] = OF_INVOICE[rounding.compare(Decimal.ZERO) < 0 ? 0 : 1];
-    const one = out.inside(`InvoiceTotals/${list}`).add(kind.name);
-    one.put(`${kind.name}Reason`, ROUNDING);
-    one.put(`${kind.name}Amount`, written(rounding.absolute()));
+    const element = out.inside(`InvoiceTotals/${list}`).add(kind.name);
+    element.put(`${kind.name}Reason`, ROUNDING);
+    element.put(`${kind.name}Amount`, written(rounding.absolute()));
   },
 };
 
@@ -261,11 +261,11 @@ function spread(
 ): void {
   const same = open.filter(({ difference }) => difference.equals(signed));
   const categories = new Set<string>();
-  for (const one of same) {
-    if (categories.has(one.combo.cat)) continue;
-    categories.add(one.combo.cat);
-    putTax(at, one.combo, reading);
-    one.difference = Decimal.ZERO;
+  for (const tax of same) {
+    if (categories.has(tax.combo.cat)) continue;
+    categories.add(tax.combo.cat);
+    putTax(at, tax.combo, reading);
+    tax.difference = Decimal.ZERO;
   }
   const rates = open.filter(({ isWithheld }) => !isWithheld);
   const whole = rates.reduce<Decimal>((sum, { difference }) => sum.plus(difference), Decimal.ZERO);

@@ -27,7 +27,7 @@ export const CORRECTING: ReadonlySet<string> = new Set(['OR', 'CR']);
 
 /** The words that belong to each reason of a correction (`ReasonDescription`). */
 export const reasonWords = (code: string): string =>
-  facturaeCorrections.find((one) => one.code === code)?.name?.es ?? '';
+  facturaeCorrections.find((correction) => correction.code === code)?.name?.es ?? '';
 
 /** How an invoice is corrected (`CorrectionMethod`), with the words that belong to it. */
 export const METHODS: Readonly<Record<string, string>> = tableOf({
@@ -52,7 +52,7 @@ export const CATEGORIES: Readonly<Record<string, string>> = tableOf({
 export const OTHER_TAX = '05';
 
 export function taxCode(category: string): string {
-  return Object.entries(CATEGORIES).find(([, one]) => one === category)?.[0] ?? OTHER_TAX;
+  return Object.entries(CATEGORIES).find(([, known]) => known === category)?.[0] ?? OTHER_TAX;
 }
 
 /** Why no tax is charged (`SpecialTaxableEvent`): key of the tax, code, and our words for it where a document has none. */

@@ -206,8 +206,8 @@ const exchange: Row = {
     const { out, writing } = to;
     out.put('TaxCurrencyCode', EUR);
     const rate = euros(writing);
-    const at = writing.entries({ at: [] }, 'exchange_rates').find((one) => {
-      const [source, target] = ['from', 'to'].map((member) => writing.peek({ at: one }, member));
+    const at = writing.entries({ at: [] }, 'exchange_rates').find((entry) => {
+      const [source, target] = ['from', 'to'].map((member) => writing.peek({ at: entry }, member));
       return source === writing.document.currency && target === EUR;
     });
     if (!rate || !at) return;

@@ -66,9 +66,9 @@ const information: Row = {
   write({ out, at, writing }) {
     const parts = [writing.take({ at }, 'item.description')];
     const legal = out.has('SpecialTaxableEvent') ? legalNoteOf(at, writing) : undefined;
-    for (const one of writing.entries({ at }, 'notes')) {
-      if (one.at(-1) === legal?.at(-1)) continue;
-      parts.push(writing.take({ at: one }, 'text'));
+    for (const note of writing.entries({ at }, 'notes')) {
+      if (note.at(-1) === legal?.at(-1)) continue;
+      parts.push(writing.take({ at: note }, 'text'));
     }
     out.put('AdditionalLineItemInformation', cut(2500).write(parts.filter((part) => part !== '').join(' ')) ?? '');
   },

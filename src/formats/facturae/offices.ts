@@ -37,26 +37,26 @@ export const offices: Row = {
   },
   write({ out, writing }) {
     const add = (role: string): Output => {
-      const one = out.inside('AdministrativeCentres').add('AdministrativeCentre');
-      one.put('RoleTypeCode', role);
-      return one;
+      const centre = out.inside('AdministrativeCentres').add('AdministrativeCentre');
+      centre.put('RoleTypeCode', role);
+      return centre;
     };
     for (const at of writing.entries({ at: CUSTOMER }, 'identities')) {
       const role = roleOf(at, writing);
       if (role === undefined) continue;
-      const one = add(role);
-      one.put('CentreCode', writing.take({ at }, 'code'));
-      one.put('CentreDescription', writing.take({ at }, 'description'));
-      address.write({ out: one, at: [...CUSTOMER, 'addresses', 0], writing });
+      const centre = add(role);
+      centre.put('CentreCode', writing.take({ at }, 'code'));
+      centre.put('CentreDescription', writing.take({ at }, 'description'));
+      address.write({ out: centre, at: [...CUSTOMER, 'addresses', 0], writing });
       for (const member of ['scope', 'label']) writing.take({ at }, member);
     }
     for (const [role, at] of Object.entries(PARTIES)) {
       if (writing.peek({ at }, 'identities[0].code') === undefined) continue;
-      const one = add(role);
-      one.put('CentreCode', writing.take({ at }, 'identities[0].code'));
-      for (const row of OF_PARTY) row.write({ out: one, at, writing });
+      const centre = add(role);
+      centre.put('CentreCode', writing.take({ at }, 'identities[0].code'));
+      for (const row of OF_PARTY) row.write({ out: centre, at, writing });
       const has = writing.peek({ at }, 'addresses[0]') !== undefined;
-      address.write({ out: one, at: [...(has ? at : CUSTOMER), 'addresses', 0], writing });
+      address.write({ out: centre, at: [...(has ? at : CUSTOMER), 'addresses', 0], writing });
     }
   },
 };

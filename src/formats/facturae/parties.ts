@@ -31,8 +31,8 @@ function personOf(to: Pick<To, 'at' | 'writing'>): readonly [given: string, firs
 function partsOfName(whole: string): readonly [given: string, first: string, second: string] {
   const words = whole.split(' ');
   const surnames = words.length > 2 ? 2 : Math.min(1, words.length - 1);
-  const [one = '', two = ''] = words.slice(words.length - surnames);
-  return [words.slice(0, words.length - surnames).join(' '), one, two];
+  const [first = '', second = ''] = words.slice(words.length - surnames);
+  return [words.slice(0, words.length - surnames).join(' '), first, second];
 }
 
 /** Whether the party is a natural person: its Spanish number says so, or else its name. */
@@ -87,7 +87,9 @@ const taxId: Row = {
 
 /** The number of a passport or another document, for a party without a tax number. */
 function otherIdentity({ at, writing }: To): string {
-  const found = writing.entries({ at }, 'identities').find((one) => writing.peek({ at: one }, 'key') !== undefined);
+  const found = writing
+    .entries({ at }, 'identities')
+    .find((identity) => writing.peek({ at: identity }, 'key') !== undefined);
   if (!found) return '';
   writing.take({ at: found }, 'key');
   return writing.take({ at: found }, 'code');
@@ -219,7 +221,7 @@ const telephones: Row = {
     const places = writing.entries({ at }, 'telephones');
     const isFax = (place: Path): boolean => writing.peek({ at: place }, 'label') === FAX;
     for (const [name, place] of [
-      ['Telephone', places.find((one) => !isFax(one))],
+      ['Telephone', places.find((place) => !isFax(place))],
       ['TeleFax', places.find(isFax)],
     ] as const) {
       if (!place) continue;

@@ -82,7 +82,7 @@ function writeInstalment(out: Output, day: string, sum: string, writing: MemberW
   const parts = key.split('+');
   const found = parts
     .map((_, i) => parts.slice(0, parts.length - i).join('+'))
-    .find((one) => Object.hasOwn(MEANS, one));
+    .find((key) => Object.hasOwn(MEANS, key));
   out.put('InstallmentDueDate', day);
   if (amount) out.put('InstallmentAmount', figure(amount, 2, 2));
   out.put('PaymentMeans', (found !== undefined && MEANS[found]) || OTHER_MEANS);

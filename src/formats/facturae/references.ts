@@ -28,7 +28,7 @@ export const references: readonly Row[] = OF_INVOICE.map((name): Row => {
       if (from.reading.text(from.element, `${name}Reference`) !== '') row.read({ ...from, at: [...at, 0] });
     },
     write: (to) => {
-      const found = entries(at, to.writing).find((one) => to.writing.entries({ at: one }, 'lines').length === 0);
+      const found = entries(at, to.writing).find((entry) => to.writing.entries({ at: entry }, 'lines').length === 0);
       if (found) row.write({ ...to, at: found });
     },
   };
@@ -95,8 +95,8 @@ function referencesOf(writing: MemberWriting): ReadonlyMap<number, readonly OfLi
   for (const [name, list] of [...Object.entries(LISTS), ['DeliveryNote', DESPATCH] as const]) {
     for (const at of entries(list, writing)) {
       const lines = writing.entries({ at }, 'lines');
-      const numbers = lines.map((one) => Number(writing.peek({ at: one }, '')));
-      for (const one of lines) writing.takeAll(one);
+      const numbers = lines.map((line) => Number(writing.peek({ at: line }, '')));
+      for (const line of lines) writing.takeAll(line);
       if (lines.length === 0 && !isOfInvoice.has(name)) numbers.push(1);
       for (const line of numbers) {
         const ofLine = made.get(line);

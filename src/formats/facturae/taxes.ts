@@ -34,15 +34,15 @@ export const lineTaxes: Row = {
     const base = amountOf(String(writing.peek({ at }, 'total') ?? ''), writing);
     for (const place of writing.entries({ at }, 'taxes')) {
       const category = String(writing.peek({ at: place }, 'cat') ?? '');
-      const one = out.inside(isRetained(category, writing) ? 'TaxesWithheld' : 'TaxesOutputs').add('Tax');
-      one.put('TaxTypeCode', taxCode(category));
+      const element = out.inside(isRetained(category, writing) ? 'TaxesWithheld' : 'TaxesOutputs').add('Tax');
+      element.put('TaxTypeCode', taxCode(category));
       const [percent, surcharge] = ['percent', 'surcharge'].map((member) =>
         String(writing.peek({ at: place }, member) ?? ''),
       );
-      one.put('TaxRate', rateOf(percent || '0'));
-      putAmount(one, 'TaxableBase', base, writing);
-      putAmount(one, 'TaxAmount', partOf(base, percent || '0'), writing);
-      if (surcharge) putSurcharge(one, surcharge, partOf(base, surcharge), writing);
+      element.put('TaxRate', rateOf(percent || '0'));
+      putAmount(element, 'TaxableBase', base, writing);
+      putAmount(element, 'TaxAmount', partOf(base, percent || '0'), writing);
+      if (surcharge) putSurcharge(element, surcharge, partOf(base, surcharge), writing);
       writeEvent({ out, at, writing }, String(writing.peek({ at: place }, 'key') ?? ''));
       writing.takeAll(place);
     }
@@ -63,7 +63,7 @@ function putSurcharge(out: Output, percent: string, amount: Decimal | undefined,
 function isRetained(category: string, writing: MemberWriting): boolean {
   const at = writing
     .entries({ at: ['totals', 'taxes'] }, 'categories')
-    .find((one) => writing.peek({ at: one }, 'code') === category);
+    .find((entry) => writing.peek({ at: entry }, 'code') === category);
   return at !== undefined && writing.peek({ at }, 'retained') === true;
 }
 
@@ -97,7 +97,7 @@ function readEvent(element: XmlElement, at: Path, reading: MemberReading): void 
   const turn = taxes.findIndex(({ cat = '', percent }) => KINDS_OF_VAT.has(cat) && percent === undefined);
   if (!code || turn < 0) return;
   const [text, words] = [code, reason].map((node) => (node ? plain(textOf(node)) : ''));
-  const same = NOT_CHARGED.filter(([, one]) => one === text);
+  const same = NOT_CHARGED.filter(([, known]) => known === text);
   const known = same.find(([, , own]) => own === words);
   const key = (known ?? same[0])?.[0];
   if (key === undefined) return;
@@ -111,7 +111,7 @@ function readEvent(element: XmlElement, at: Path, reading: MemberReading): void 
 }
 
 function writeEvent({ out, at, writing }: To, key: string): void {
-  const known = NOT_CHARGED.find(([one]) => one === key);
+  const known = NOT_CHARGED.find(([candidate]) => candidate === key);
   if (!known || out.has('SpecialTaxableEvent')) return;
   const note = legalNoteOf(at, writing);
   const event = out.inside('SpecialTaxableEvent');
@@ -122,7 +122,7 @@ function writeEvent({ out, at, writing }: To, key: string): void {
 
 /** The note of a line that says why no tax is charged. */
 export const legalNoteOf = (at: Path, writing: MemberWriting): Path | undefined =>
-  writing.entries({ at }, 'notes').find((one) => writing.peek({ at: one }, 'key') === LEGAL);
+  writing.entries({ at }, 'notes').find((note) => writing.peek({ at: note }, 'key') === LEGAL);
 
 /** The sums of each tax and rate. */
 export const taxTotals: Row = {
@@ -148,13 +148,13 @@ export const taxTotals: Row = {
       const code = String(writing.peek({ at: category }, 'code') ?? '');
       const list = out.inside(isRetained(code, writing) ? 'TaxesWithheld' : 'TaxesOutputs');
       for (const at of writing.entries({ at: category }, 'rates')) {
-        const one = list.add('Tax');
-        one.put('TaxTypeCode', taxCode(code));
-        one.put('TaxRate', rateOf(writing.take({ at }, 'percent') || '0'));
-        putAmount(one, 'TaxableBase', take(writing, at, 'base'), writing);
-        putAmount(one, 'TaxAmount', take(writing, at, 'amount'), writing);
+        const element = list.add('Tax');
+        element.put('TaxTypeCode', taxCode(code));
+        element.put('TaxRate', rateOf(writing.take({ at }, 'percent') || '0'));
+        putAmount(element, 'TaxableBase', take(writing, at, 'base'), writing);
+        putAmount(element, 'TaxAmount', take(writing, at, 'amount'), writing);
         const surcharge = writing.take({ at }, 'surcharge.percent');
-        if (surcharge) putSurcharge(one, surcharge, take(writing, at, 'surcharge.amount'), writing);
+        if (surcharge) putSurcharge(element, surcharge, take(writing, at, 'surcharge.amount'), writing);
       }
     }
   },

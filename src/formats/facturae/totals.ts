@@ -63,16 +63,16 @@ const advances: Row = {
       const rate = writing.take({ at }, 'percent').replace(/%$/, '');
       const words = String(writing.peek({ at }, 'description') ?? '');
       if (isGranted(at, writing)) {
-        const one = out.inside('Subsidies').add('Subsidy');
-        one.put('SubsidyDescription', cut(2500).write(writing.take({ at }, 'description')) || GRANTED);
-        one.put('SubsidyRate', places(0, 8).write(rate) ?? '');
-        one.put('SubsidyAmount', written(amount));
+        const element = out.inside('Subsidies').add('Subsidy');
+        element.put('SubsidyDescription', cut(2500).write(writing.take({ at }, 'description')) || GRANTED);
+        element.put('SubsidyRate', places(0, 8).write(rate) ?? '');
+        element.put('SubsidyAmount', written(amount));
         writing.take({ at }, `ext.${SUBSIDY}`);
         continue;
       }
-      const one = out.inside('PaymentsOnAccount').add('PaymentOnAccount');
-      one.put('PaymentOnAccountDate', writing.take({ at }, 'date') || String(writing.document.issue_date ?? ''));
-      one.put('PaymentOnAccountAmount', written(amount));
+      const element = out.inside('PaymentsOnAccount').add('PaymentOnAccount');
+      element.put('PaymentOnAccountDate', writing.take({ at }, 'date') || String(writing.document.issue_date ?? ''));
+      element.put('PaymentOnAccountAmount', written(amount));
       writing.take({ at }, `ext.${SUBSIDY}`);
       if (words === PAID) writing.take({ at }, 'description');
       paid = paid.plus(amount);
@@ -109,7 +109,7 @@ const figures: Row = {
     const { invoice, outstanding, rounding } = sumsOf(writing);
     const isLess = rounding.compare(Decimal.ZERO) < 0;
     const sum = (member: string, more: Decimal): void => {
-      const [name] = CALCULATED.find(([, one]) => one === member) ?? [];
+      const [name] = CALCULATED.find(([, known]) => known === member) ?? [];
       const all = (of(member) ?? Decimal.ZERO).plus(more);
       if (name !== undefined && (of(member) || !more.isZero())) out.put(name, written(all));
     };
@@ -136,7 +136,7 @@ const expenses: Row = {
       const at: Path = ['charges', reading.draft.count(['charges'])];
       reading.put({ at }, 'key', 'outlay');
       const number = ['InvoiceSeriesCode', 'InvoiceNumber'].map((name) => reading.node(node, name));
-      const code = number.map((one) => (one ? plain(textOf(one)) : '')).filter((part) => part !== '');
+      const code = number.map((node) => (node ? plain(textOf(node)) : '')).filter((part) => part !== '');
       if (code.length > 0) reading.put({ at }, 'code', code.join('-'), ...number);
       reading.put({ at }, 'amount', amount, sum);
     }

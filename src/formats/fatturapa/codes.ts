@@ -57,7 +57,7 @@ export const exemptionName = (code: string): string => nameIn(italianExemptions,
 export const fundName = (code: string): string => nameIn(italianFunds, code);
 
 function nameIn(list: typeof italianFunds, code: string): string {
-  return list.find((one) => one.code === code)?.name?.it ?? '';
+  return list.find((definition) => definition.code === code)?.name?.it ?? '';
 }
 
 /** Marks a line as a reverse charge (Annotazione INVCONT). Source: instructions of Agenzia delle Entrate. */

@@ -40,7 +40,7 @@ const stampDuty: Row = {
     reading.put({ at }, 'amount', plain(textOf(node)), node);
   },
   write({ out, writing }) {
-    const at = writing.entries({ at: [] }, 'charges').find((one) => writing.peek({ at: one }, 'key') === STAMP);
+    const at = writing.entries({ at: [] }, 'charges').find((charge) => writing.peek({ at: charge }, 'key') === STAMP);
     if (!at) return;
     out.put('DatiBollo/BolloVirtuale', 'SI');
     out.put('DatiBollo/ImportoBollo', amount(writing.take({ at }, 'amount')));
@@ -81,14 +81,14 @@ const funds: Row = {
   write({ out, writing }) {
     for (const at of writing.entries({ at: [] }, 'charges')) {
       if (writing.peek({ at }, 'key') !== CONTRIBUTION) continue;
-      const one = out.add('DatiCassaPrevidenziale');
-      one.put('TipoCassa', writing.take({ at }, `ext.${FUND}`));
-      one.put('AlCassa', percent.write(writing.take({ at }, 'percent')) ?? '');
-      one.put('ImportoContributoCassa', amount(writing.take({ at }, 'amount')));
-      one.put('ImponibileCassa', amount(writing.take({ at }, 'base')));
-      one.put('RiferimentoAmministrazione', cut(20).write(writing.take({ at }, 'code')) ?? '');
+      const element = out.add('DatiCassaPrevidenziale');
+      element.put('TipoCassa', writing.take({ at }, `ext.${FUND}`));
+      element.put('AlCassa', percent.write(writing.take({ at }, 'percent')) ?? '');
+      element.put('ImportoContributoCassa', amount(writing.take({ at }, 'amount')));
+      element.put('ImponibileCassa', amount(writing.take({ at }, 'base')));
+      element.put('RiferimentoAmministrazione', cut(20).write(writing.take({ at }, 'code')) ?? '');
       for (const member of ['key', 'reason']) writing.take({ at }, member);
-      for (const row of contribution) row.write({ out: one, at, writing });
+      for (const row of contribution) row.write({ out: element, at, writing });
     }
   },
 };
@@ -106,11 +106,11 @@ const adjustments: Row = {
         const key = String(writing.peek({ at }, 'key') ?? '');
         if (member === 'charges' && (key === STAMP || key === CONTRIBUTION)) continue;
         if (writing.entries({ at }, 'taxes').length > 0) continue;
-        const one = out.add('ScontoMaggiorazione');
+        const element = out.add('ScontoMaggiorazione');
         const sum = parseDecimal(writing.take({ at }, 'amount'));
-        one.put('Tipo', code);
-        one.put('Percentuale', percent.write(writing.take({ at }, 'percent')) ?? '');
-        one.put('Importo', sum ? figure(sum, 2, 8) : '');
+        element.put('Tipo', code);
+        element.put('Percentuale', percent.write(writing.take({ at }, 'percent')) ?? '');
+        element.put('Importo', sum ? figure(sum, 2, 8) : '');
       }
     }
   },

@@ -70,12 +70,12 @@ const adjustments: Row = {
     const count = (parseDecimal(String(writing.peek({ at }, 'quantity') ?? '1')) ?? ONE).absolute();
     for (const [member, kind] of ADJUSTMENTS) {
       for (const place of writing.entries({ at }, member)) {
-        const one = out.add('ScontoMaggiorazione');
+        const element = out.add('ScontoMaggiorazione');
         const sum = parseDecimal(writing.take({ at: place }, 'amount'));
         const each = sum && (count.isZero() ? sum : sum.over(count, MOST));
-        one.put('Tipo', kind);
-        one.put('Percentuale', percent.write(writing.take({ at: place }, 'percent')) ?? '');
-        one.put('Importo', each ? shortest(each, LEAST) : '');
+        element.put('Tipo', kind);
+        element.put('Percentuale', percent.write(writing.take({ at: place }, 'percent')) ?? '');
+        element.put('Importo', each ? shortest(each, LEAST) : '');
       }
     }
   },
@@ -105,15 +105,15 @@ export const adjustmentLines: Row = {
         const sum = parseDecimal(writing.take({ at }, 'amount'));
         if (!sum) continue;
         const amount = figure(sign < 0 ? sum.negated() : sum, LEAST, MOST);
-        const one = out.inside('DatiBeniServizi').add('DettaglioLinee');
-        one.put('NumeroLinea', String(++turn));
-        one.put('TipoCessionePrestazione', code);
-        one.put('Descrizione', cut(1000).write(writing.take({ at }, 'reason') || name) ?? '');
-        one.put('Quantita', figure(ONE, LEAST, MOST));
-        one.put('PrezzoUnitario', amount);
-        one.put('PrezzoTotale', amount);
+        const element = out.inside('DatiBeniServizi').add('DettaglioLinee');
+        element.put('NumeroLinea', String(++turn));
+        element.put('TipoCessionePrestazione', code);
+        element.put('Descrizione', cut(1000).write(writing.take({ at }, 'reason') || name) ?? '');
+        element.put('Quantita', figure(ONE, LEAST, MOST));
+        element.put('PrezzoUnitario', amount);
+        element.put('PrezzoTotale', amount);
         explainAmount({ at, writing });
-        vat('AliquotaIVA', 'Natura').write({ out: one, at, writing });
+        vat('AliquotaIVA', 'Natura').write({ out: element, at, writing });
       }
     }
   },
@@ -127,7 +127,7 @@ export function readAdjustment(
   amountOf: (stated: Decimal) => Decimal,
 ): void {
   const [kind, rate, sum] = ['Tipo', 'Percentuale', 'Importo'].map((name) => reading.node(node, name));
-  const member = ADJUSTMENTS.find(([, one]) => kind && plain(textOf(kind)) === one)?.[0];
+  const member = ADJUSTMENTS.find(([, known]) => kind && plain(textOf(kind)) === known)?.[0];
   const share = rate && parseDecimal(textOf(rate));
   const stated = sum && parseDecimal(textOf(sum));
   if (member === undefined || (!share && !stated)) return;
@@ -155,9 +155,9 @@ const articleCodes: Row = {
   write({ out, at, writing }) {
     const add = (kind: string, code: string): void => {
       if (code === '') return;
-      const one = out.add('CodiceArticolo');
-      one.put('CodiceTipo', cut(35).write(kind) ?? '');
-      one.put('CodiceValore', cut(35).write(code) ?? '');
+      const element = out.add('CodiceArticolo');
+      element.put('CodiceTipo', cut(35).write(kind) ?? '');
+      element.put('CodiceValore', cut(35).write(code) ?? '');
     };
     for (const place of writing.entries({ at }, 'item.identities')) {
       const kinds = ['type', 'label', 'key'].map((member) => writing.take({ at: place }, member));
@@ -188,17 +188,17 @@ const furtherData: Row = {
   },
   write({ out, at, writing }) {
     const add = (kind: string, text: string): void => {
-      const one = out.add('AltriDatiGestionali');
-      one.put('TipoDato', kind);
-      one.put('RiferimentoTesto', text);
+      const element = out.add('AltriDatiGestionali');
+      element.put('TipoDato', kind);
+      element.put('RiferimentoTesto', text);
     };
     const tags = (writing.peek({ at: [] }, '$tags') ?? []) as readonly string[];
     const place = vatOf(at, writing);
     const reason = place && writing.peek({ at: place }, `ext.${EXEMPT}`);
     if (reason === 'N2.1' && tags.includes('reverse-charge')) add(REVERSE_CHARGE.type, REVERSE_CHARGE.text);
-    for (const one of writing.entries({ at }, 'notes')) {
-      const kind = writing.take({ at: one }, 'code') || writing.take({ at: one }, 'key') || 'NOTE';
-      for (const piece of pieces(writing.take({ at: one }, 'text'), 60)) add(cut(10).write(kind) ?? '', piece);
+    for (const note of writing.entries({ at }, 'notes')) {
+      const kind = writing.take({ at: note }, 'code') || writing.take({ at: note }, 'key') || 'NOTE';
+      for (const piece of pieces(writing.take({ at: note }, 'text'), 60)) add(cut(10).write(kind) ?? '', piece);
     }
   },
 };

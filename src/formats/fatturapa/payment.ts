@@ -99,12 +99,12 @@ function readTerms(blocks: readonly XmlElement[], reading: MemberReading): void 
   if (key !== undefined) reading.put({ at: terms }, 'key', key, ...nodes);
 }
 
-function writeAdvance(one: Output, at: Path, writing: MemberWriting): void {
-  one.put('ModalitaPagamento', writing.take({ at }, `ext.${MEANS}`));
-  one.put('DataRiferimentoTerminiPagamento', writing.take({ at }, 'date'));
-  one.put('ImportoPagamento', amount(writing.take({ at }, 'amount')));
-  one.put('IBAN', writing.take({ at }, 'credit_transfer.iban'));
-  one.put('BIC', writing.take({ at }, 'credit_transfer.bic'));
+function writeAdvance(element: Output, at: Path, writing: MemberWriting): void {
+  element.put('ModalitaPagamento', writing.take({ at }, `ext.${MEANS}`));
+  element.put('DataRiferimentoTerminiPagamento', writing.take({ at }, 'date'));
+  element.put('ImportoPagamento', amount(writing.take({ at }, 'amount')));
+  element.put('IBAN', writing.take({ at }, 'credit_transfer.iban'));
+  element.put('BIC', writing.take({ at }, 'credit_transfer.bic'));
   for (const member of ['key', 'percent']) writing.take({ at }, member);
   // Every advance that is read has these words.
   if (writing.peek({ at }, 'description') === PAID) writing.take({ at }, 'description');
@@ -120,13 +120,14 @@ function writeInstructions(out: Output, writing: MemberWriting): void {
   const block = out.add('DatiPagamento');
   block.put('CondizioniPagamento', isPart ? CONDITIONS.instalments : CONDITIONS.whole);
   const add = (sum: string, day: string): void => {
-    const one = block.add('DettaglioPagamento');
-    one.put('ModalitaPagamento', writing.take({ at: INSTRUCTIONS }, `ext.${MEANS}`));
-    one.put('Beneficiario', cut(200).write(writing.take({ at: PAYMENT }, 'payee.name')) ?? '');
-    one.put('DataScadenzaPagamento', day);
-    one.put('ImportoPagamento', amount(sum));
-    for (const [name, member] of ACCOUNT) one.put(name, cut(80).write(writing.take({ at: TRANSFER }, member)) ?? '');
-    one.put('CodicePagamento', cut(60).write(writing.take({ at: INSTRUCTIONS }, 'ref')) ?? '');
+    const element = block.add('DettaglioPagamento');
+    element.put('ModalitaPagamento', writing.take({ at: INSTRUCTIONS }, `ext.${MEANS}`));
+    element.put('Beneficiario', cut(200).write(writing.take({ at: PAYMENT }, 'payee.name')) ?? '');
+    element.put('DataScadenzaPagamento', day);
+    element.put('ImportoPagamento', amount(sum));
+    for (const [name, member] of ACCOUNT)
+      element.put(name, cut(80).write(writing.take({ at: TRANSFER }, member)) ?? '');
+    element.put('CodicePagamento', cut(60).write(writing.take({ at: INSTRUCTIONS }, 'ref')) ?? '');
   };
   for (const at of days) {
     add(writing.take({ at }, 'amount'), writing.take({ at }, 'date'));

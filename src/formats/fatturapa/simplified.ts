@@ -54,7 +54,7 @@ const lines: Row = {
     for (const at of writing.entries({ at: [] }, 'lines')) {
       for (const member of ['quantity', 'item.price', 'sum']) writing.take({ at }, member);
       for (const list of ['discounts', 'charges'])
-        for (const one of writing.entries({ at }, list)) writing.takeAll(one);
+        for (const entry of writing.entries({ at }, list)) writing.takeAll(entry);
       writeOne({ out, at, writing }, writing.take({ at }, 'item.name'), parseDecimal(writing.take({ at }, 'total')));
     }
     for (const [list, sign] of [
@@ -78,8 +78,8 @@ function readTaxAmount({ element, at, reading }: Parameters<Row['read']>[0]): vo
   const node = reading.node(element, 'DatiIVA/Imposta');
   const [tax, gross] = [node && parseDecimal(textOf(node)), parseDecimal(reading.text(element, 'Importo'))];
   if (!tax || !gross) return;
-  const rate = RATES.find((one) => {
-    const share = parseDecimal(one) ?? Decimal.ZERO;
+  const rate = RATES.find((candidate) => {
+    const share = parseDecimal(candidate) ?? Decimal.ZERO;
     return gross.times(share).over(HUNDRED.plus(share), 2)?.equals(tax) ?? false;
   });
   if (rate !== undefined) reading.draft.put([...at, 'taxes', 0], { cat: 'VAT', percent: `${rate}%` }, node);
@@ -87,18 +87,18 @@ function readTaxAmount({ element, at, reading }: Parameters<Row['read']>[0]): vo
 
 function writeOne({ out, at, writing }: To, name: string, sum: Decimal | undefined): void {
   if (!sum) return;
-  const one = out.add('DatiBeniServizi');
+  const element = out.add('DatiBeniServizi');
   const place = vatOf(at, writing);
   const rate = place && String(writing.peek({ at: place }, 'percent') ?? '0');
   const share = parseDecimal((rate ?? '0').replace(/%$/, '')) ?? Decimal.ZERO;
   const isGross = writing.peek({ at: ['tax'] }, 'prices_include') === 'VAT';
   const gross = isGross ? sum : (sum.times(HUNDRED.plus(share)).over(HUNDRED, 2) ?? sum);
-  one.put('Descrizione', cut(1000).write(name) ?? '');
-  one.put('Importo', amount(gross.toString()));
-  one.put('DatiIVA/Aliquota', percent.write(rate ?? '0') ?? '');
+  element.put('Descrizione', cut(1000).write(name) ?? '');
+  element.put('Importo', amount(gross.toString()));
+  element.put('DatiIVA/Aliquota', percent.write(rate ?? '0') ?? '');
   const why = place && String(writing.peek({ at: place }, `ext.${EXEMPT}`) ?? '');
-  one.put('Natura', why ?? '');
-  one.put('RiferimentoNormativo', legalReference(why ?? ''));
+  element.put('Natura', why ?? '');
+  element.put('RiferimentoNormativo', legalReference(why ?? ''));
   takeTaxes({ at, writing });
 }
 

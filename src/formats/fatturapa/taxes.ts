@@ -42,7 +42,7 @@ export const vatOf = (at: Path, writing: MemberWriting): Path | undefined =>
 export const withheldMark: Row = {
   read: () => undefined,
   write({ out, at, writing }) {
-    const places = writing.entries({ at }, 'taxes').filter((one) => isWithheld(one, writing));
+    const places = writing.entries({ at }, 'taxes').filter((tax) => isWithheld(tax, writing));
     if (places.length > 0) out.put('Ritenuta', YES);
     for (const place of places) writing.takeAll(place);
   },
@@ -70,14 +70,14 @@ export const withholdings: Row = {
     const general = out.inside('DatiGenerali/DatiGeneraliDocumento');
     for (const category of writing.entries({ at: ['totals', 'taxes'] }, 'categories')) {
       const code = writing.peek({ at: category }, 'code');
-      const [kind] = Object.entries(WITHHELD).find(([, one]) => one === code) ?? [];
+      const [kind] = Object.entries(WITHHELD).find(([, known]) => known === code) ?? [];
       if (kind === undefined) continue;
       for (const at of writing.entries({ at: category }, 'rates')) {
-        const one = general.add('DatiRitenuta');
-        one.put('TipoRitenuta', kind);
-        one.put('ImportoRitenuta', amount(writing.take({ at }, 'amount')));
-        one.put('AliquotaRitenuta', percent.write(writing.take({ at }, 'percent')) ?? '');
-        one.put('CausalePagamento', writing.take({ at }, `ext.${RETAINED}`));
+        const element = general.add('DatiRitenuta');
+        element.put('TipoRitenuta', kind);
+        element.put('ImportoRitenuta', amount(writing.take({ at }, 'amount')));
+        element.put('AliquotaRitenuta', percent.write(writing.take({ at }, 'percent')) ?? '');
+        element.put('CausalePagamento', writing.take({ at }, `ext.${RETAINED}`));
       }
     }
     writing.take({ at: ['totals'] }, 'retained_tax');
@@ -135,8 +135,8 @@ function readWithholding(node: XmlElement, bearers: readonly Bearer[], whole: De
   const stated = sum && parseDecimal(textOf(sum));
   if (!kind || category === undefined || !share || !stated) return;
   const due = (base: Decimal): Decimal => base.times(share).times(new Decimal(1n, 2)).rounded(2);
-  const one = bearers.find(({ at, base }) => at[0] === 'lines' && due(base).equals(stated));
-  const chosen = one && !due(whole).equals(stated) ? [one] : bearers;
+  const bearer = bearers.find(({ at, base }) => at[0] === 'lines' && due(base).equals(stated));
+  const chosen = bearer && !due(whole).equals(stated) ? [bearer] : bearers;
   chosen.forEach(({ at }, i) => {
     const place: Path = [...at, 'taxes', reading.draft.count([...at, 'taxes'])];
     // The report names the first place: there may be as many as lines.
@@ -180,14 +180,14 @@ export const summary: Row = {
     const categories = writing.entries({ at: ['totals', 'taxes'] }, 'categories');
     const found = categories.find((at) => writing.peek({ at }, 'code') === 'VAT');
     for (const at of found ? writing.entries({ at: found }, 'rates') : []) {
-      const one = out.inside('DatiBeniServizi').add('DatiRiepilogo');
+      const element = out.inside('DatiBeniServizi').add('DatiRiepilogo');
       const reason = writing.take({ at }, `ext.${EXEMPT}`);
-      one.put('AliquotaIVA', percent.write(writing.take({ at }, 'percent') || '0') ?? NONE);
-      one.put('Natura', reason);
-      one.put('ImponibileImporto', amount(writing.take({ at }, 'base')));
-      one.put('Imposta', amount(writing.take({ at }, 'amount')));
-      one.put('EsigibilitaIVA', writing.take({ at }, `ext.${LIABILITY}`));
-      one.put('RiferimentoNormativo', legalReference(reason));
+      element.put('AliquotaIVA', percent.write(writing.take({ at }, 'percent') || '0') ?? NONE);
+      element.put('Natura', reason);
+      element.put('ImponibileImporto', amount(writing.take({ at }, 'base')));
+      element.put('Imposta', amount(writing.take({ at }, 'amount')));
+      element.put('EsigibilitaIVA', writing.take({ at }, `ext.${LIABILITY}`));
+      element.put('RiferimentoNormativo', legalReference(reason));
     }
   },
 };

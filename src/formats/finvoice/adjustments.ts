@@ -115,8 +115,8 @@ export function readRowAdjustments({ element, at, reading }: From, sum: Decimal 
 export function writeRowAdjustments({ out, at, writing }: To): void {
   const discounts = writing.entries({ at }, 'discounts');
   for (const place of discounts) {
-    const one = discounts.length > 1 ? out.add(PROGRESSIVE) : out;
-    writeOne({ out: one, at: place, writing }, ROW_DISCOUNT);
+    const element = discounts.length > 1 ? out.add(PROGRESSIVE) : out;
+    writeOne({ out: element, at: place, writing }, ROW_DISCOUNT);
   }
   for (const place of writing.entries({ at }, 'charges')) {
     writeOne({ out: out.add(OF_ROW), at: place, writing }, CHARGE);
@@ -145,9 +145,9 @@ export const adjustments: Row = {
   write({ out, at, writing }) {
     for (const [name, kind] of OF_INVOICE) {
       for (const place of writing.entries({ at }, kind.list)) {
-        const one: To = { out: out.add(name), at: place, writing };
-        writeOne(one, kind);
-        writeTax(one, TAX);
+        const to: To = { out: out.add(name), at: place, writing };
+        writeOne(to, kind);
+        writeTax(to, TAX);
       }
     }
   },

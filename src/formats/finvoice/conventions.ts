@@ -10,14 +10,14 @@ export const conventions: Row = {
   read({ element, reading }) {
     const currency = currencyOf(reading);
     const open: XmlElement[] = [element];
-    for (let one = open.pop(); one; one = open.pop()) {
-      const fate = reading.draft.fateOf(one);
-      for (const attribute of fate && fate.outcome !== 'left' ? one.attributes : []) {
+    for (let next = open.pop(); next; next = open.pop()) {
+      const fate = reading.draft.fateOf(next);
+      for (const attribute of fate && fate.outcome !== 'left' ? next.attributes : []) {
         if (reading.draft.fateOf(attribute)) continue;
         const isCurrency = attribute.name === 'AmountCurrencyIdentifier' && attribute.value.trim() === currency;
         if (isCurrency || CONVENTIONS.has(attribute.name)) reading.implied(attribute);
       }
-      for (const child of one.children) if (isElement(child)) open.push(child);
+      for (const child of next.children) if (isElement(child)) open.push(child);
     }
   },
   write: () => undefined,

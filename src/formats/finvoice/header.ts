@@ -25,7 +25,7 @@ export const kind: Row = {
   read({ element, reading }) {
     const of = (name: string) => reading.node(element, `InvoiceDetails/${name}`);
     const [code, un, words, origin] = ['InvoiceTypeCode', 'InvoiceTypeCodeUN', 'InvoiceTypeText', 'OriginCode'].map(of);
-    const found = KINDS.find((one) => code && one.code === textIn(code));
+    const found = KINDS.find((kind) => code && kind.code === textIn(code));
     const number = textIn(un);
     const [type, tag] = (Object.hasOwn(BY_UNTDID, number) && BY_UNTDID[number]) || [found?.type, found?.tag];
     reading.put({ at: [] }, 'type', type ?? 'standard', found && code);
@@ -73,8 +73,8 @@ const preceding: Row = {
         day('OriginalInvoiceDate', 'issue_date').write({ out, at, writing });
         return;
       }
-      const one = out.add('OriginalInvoiceReference');
-      for (const row of REFERENCE) row.write({ out: one, at, writing });
+      const element = out.add('OriginalInvoiceReference');
+      for (const row of REFERENCE) row.write({ out: element, at, writing });
     });
   },
 };

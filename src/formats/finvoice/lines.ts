@@ -52,7 +52,7 @@ function quantityIn(row: XmlElement, reading: MemberReading): XmlElement | undef
 
 function readUnit(quantity: XmlElement, { element, at, reading }: From): void {
   const [code, word] = [attributeOf(quantity, UN), attributeOf(quantity, 'QuantityUnitCode')];
-  const [un, text] = [code, word].map((one) => one?.value.trim() ?? '');
+  const [un, text] = [code, word].map((attribute) => attribute?.value.trim() ?? '');
   const own = (UNIT_WORDS[(text ?? '').toLowerCase()] ?? text) || '';
   const isUnit = own !== '' && unitCode(own) !== own;
   const key = isUnit && (un === '' || unitCode(own) === un) ? own : un ? unitWord(un) : '';
@@ -64,8 +64,8 @@ function readUnit(quantity: XmlElement, { element, at, reading }: From): void {
       [UN, un],
       ['UnitPriceUnitCode', text],
     ] as const) {
-      const one = reading.node(element, `${price}/@${name}`);
-      if (one && textIn(one) === same) reading.implied(one);
+      const node = reading.node(element, `${price}/@${name}`);
+      if (node && textIn(node) === same) reading.implied(node);
     }
   }
 }
@@ -94,9 +94,9 @@ function readFigures(from: From): void {
   const total = amountIn(from, TOTAL);
   const per = numberIn(element, BASE, reading);
   const prices = PRICES.flatMap((name) => {
-    const one = priceIn(from, name);
-    const each = one && per ? one.number.over(per, FINEST) : undefined;
-    return one ? [{ node: one.node, number: each ? shortestOf(each) : one.number }] : [];
+    const price = priceIn(from, name);
+    const each = price && per ? price.number.over(per, FINEST) : undefined;
+    return price ? [{ node: price.node, number: each ? shortestOf(each) : price.number }] : [];
   });
   const gives = ({ number }: Stated): boolean => {
     if (total === undefined) return true;
@@ -123,8 +123,10 @@ function readFigures(from: From): void {
   }
   for (const name of PRICES) readOtherPrice(from, name, prices);
   for (const name of QUANTITIES) {
-    const same = reading.nodes(element, name).filter((one) => one !== node && numberOf(textIn(one))?.equals(stated));
-    for (const one of same) implyQuantity(one, reading);
+    const same = reading
+      .nodes(element, name)
+      .filter((other) => other !== node && numberOf(textIn(other))?.equals(stated));
+    for (const quantity of same) implyQuantity(quantity, reading);
   }
   if (node) readUnit(node, from);
 }
@@ -157,7 +159,7 @@ function readImplied(from: From, quantity: Decimal, total: Stated, node: XmlElem
 function readOtherPrice({ element, at, reading }: From, name: string, prices: readonly Stated[]): void {
   const node = reading.node(element, name);
   if (!node || reading.draft.fateOf(node)) return;
-  const own = prices.find((one) => one.node === node)?.number.toString();
+  const own = prices.find((price) => price.node === node)?.number.toString();
   if (own !== undefined && own === reading.draft.get([...at, 'item', 'price'])) reading.implied(node);
   else if (textIn(node) !== '') reading.draft.left(node, memberMessages.oneHere);
 }
@@ -199,7 +201,9 @@ const ean: Row = {
     if (scheme) reading.put({ at }, `${GTIN}.ext.iso-scheme-id`, textIn(scheme), scheme);
   },
   write({ out, at, writing }) {
-    const key = ['gtin', 'ean'].find((one) => peeked({ at, writing }, `item.identities[key=${one}].code`) !== '');
+    const key = ['gtin', 'ean'].find(
+      (candidate) => peeked({ at, writing }, `item.identities[key=${candidate}].code`) !== '',
+    );
     if (key === undefined) return;
     out.put('EanCode', writing.take({ at }, `item.identities[key=${key}].code`));
     writing.take({ at }, `item.identities[key=${key}].ext.iso-scheme-id`);
@@ -225,9 +229,9 @@ const articles: Row = {
       const of = (member: string): string => peeked({ at: place, writing }, member);
       if (of('key') !== '' || of('type') !== '' || of('ext.iso-scheme-id') !== '') continue;
       if (/^[A-Z0-9]{1,3}$/.test(of('label'))) {
-        const one = out.add('ArticleGroupIdentifier');
-        one.say(cut(70).write(writing.take({ at: place }, 'code')) ?? '');
-        one.attribute('SchemeID', writing.take({ at: place }, 'label'));
+        const element = out.add('ArticleGroupIdentifier');
+        element.say(cut(70).write(writing.take({ at: place }, 'code')) ?? '');
+        element.attribute('SchemeID', writing.take({ at: place }, 'label'));
       } else if (of('label') === '' && out.textAt('BuyerArticleIdentifier') === '') {
         out.put('BuyerArticleIdentifier', cut(70).write(writing.take({ at: place }, 'code')) ?? '');
       }
@@ -303,8 +307,8 @@ export const lines: Row = {
   },
   write({ out, writing }) {
     for (const at of writing.entries({ at: [] }, 'lines')) {
-      const one: To = { out: out.add('InvoiceRow'), at, writing };
-      for (const row of rows) row.write(one);
+      const to: To = { out: out.add('InvoiceRow'), at, writing };
+      for (const row of rows) row.write(to);
     }
   },
 };

@@ -159,7 +159,7 @@ function first(element: string, members: readonly [string, ...string[]], longest
   return {
     read: (from) => leaf(element, members[0]).read(from),
     write({ out, at, writing }) {
-      const member = members.find((one) => peeked({ at, writing }, one) !== '');
+      const member = members.find((candidate) => peeked({ at, writing }, candidate) !== '');
       if (member === undefined || [...peeked({ at, writing }, member)].length > longest) return;
       out.put(element, writing.take({ at }, member));
     },
@@ -184,7 +184,7 @@ function further(element: string, list: string, member: string, label: string): 
       const node = reading.node(outer, element);
       const text = textIn(node);
       const known = (reading.draft.get([...at, list]) ?? []) as readonly Readonly<Record<string, string>>[];
-      const same = known.findIndex((one) => one[member] === text);
+      const same = known.findIndex((entry) => entry[member] === text);
       if (text === '') return;
       const place: Path = [...at, list, same < 0 ? known.length : same];
       if (label !== '' && same < 0) reading.put({ at: place }, 'label', label);
@@ -215,7 +215,7 @@ const knownAs = (element: string): Row => ({
   write({ out, at, writing }) {
     const found = writing
       .entries({ at }, 'identities')
-      .find((place) => ['scope', 'key', 'type', 'label'].every((one) => peeked({ at: place, writing }, one) === ''));
+      .find((place) => ['scope', 'key', 'type', 'label'].every((name) => peeked({ at: place, writing }, name) === ''));
     if (!found) return;
     out.put(element, cut(70).write(writing.take({ at: found }, 'code')) ?? '');
     const scheme = writing.take({ at: found }, 'ext.iso-scheme-id');

@@ -103,8 +103,8 @@ function readPayee({ element, reading }: From): void {
   if (name === '') return;
   const seller = String(reading.draft.get(['supplier', 'name']) ?? '');
   const known = [seller, textIn(reading.node(element, 'SellerPartyDetails/SellerOrganisationName'))];
-  const isSeller = known.some((one) => {
-    const [own, shown] = [one.toLowerCase(), name.toLowerCase()];
+  const isSeller = known.some((text) => {
+    const [own, shown] = [text.toLowerCase(), name.toLowerCase()];
     return own.startsWith(shown);
   });
   if (isSeller) reading.implied(node);
@@ -123,7 +123,7 @@ const MOST_TERMS = 100;
 function readTerms({ element, reading }: From): void {
   const order = reading.node(element, `${ORDER}/EpiDateOptionDate`);
   const terms = reading.nodes(element, 'InvoiceDetails/PaymentTermsDetails').filter(isElement);
-  const days = terms.map((one) => reading.node(one, 'InvoiceDueDate'));
+  const days = terms.map((term) => reading.node(term, 'InvoiceDueDate'));
   const [first] = [order, ...days].filter((node) => dayOf(textIn(node)) !== undefined);
   const due = dayOf(textIn(first));
   if (due !== undefined) {
@@ -134,7 +134,7 @@ function readTerms({ element, reading }: From): void {
     if (total && !total.number.isZero()) reading.put({ at }, 'percent', '100%');
   }
   for (const node of days) if (node && !reading.draft.fateOf(node)) reading.draft.left(node, memberMessages.oneHere);
-  const texts = said(terms.slice(0, MOST_TERMS).flatMap((one) => reading.nodes(one, 'PaymentTermsFreeText')));
+  const texts = said(terms.slice(0, MOST_TERMS).flatMap((term) => reading.nodes(term, 'PaymentTermsFreeText')));
   if (texts.length > 0) reading.put({ at: TERMS }, 'notes', texts.map(textIn).join(' '), ...texts);
 }
 
@@ -166,10 +166,10 @@ function writeAccounts({ out, writing }: To): void {
   writing.entries({ at: INSTRUCTIONS }, 'credit_transfer').forEach((at, turn) => {
     const name = peeked({ at, writing }, 'name');
     if (peeked({ at, writing }, 'bic') !== '') {
-      const one = out.inside('SellerInformationDetails').add('SellerAccountDetails');
-      putAccount(one, 'SellerAccountID', at, writing);
-      putBank(one, 'SellerBic', at, writing);
-      one.put('SellerAccountName', cut(70).write(writing.take({ at }, 'name')) ?? '');
+      const account = out.inside('SellerInformationDetails').add('SellerAccountDetails');
+      putAccount(account, 'SellerAccountID', at, writing);
+      putBank(account, 'SellerBic', at, writing);
+      account.put('SellerAccountName', cut(70).write(writing.take({ at }, 'name')) ?? '');
     }
     if (turn > 0) return;
     putAccount(out, `${BENEFICIARY}/EpiAccountID`, at, writing);
@@ -207,7 +207,7 @@ function writeMeans({ out, writing }: To): void {
 function writeTerms({ out, writing }: To): void {
   const [at, ...more] = writing.entries({ at: TERMS }, 'due_dates');
   const terms = out.inside('InvoiceDetails').add('PaymentTermsDetails');
-  const texts = ['detail', 'notes'].map((member) => writing.take({ at: TERMS }, member)).filter((one) => one !== '');
+  const texts = ['detail', 'notes'].map((member) => writing.take({ at: TERMS }, member)).filter((text) => text !== '');
   for (const part of wrapped(texts.join(' '), 70).slice(0, 2)) addText(terms, 'PaymentTermsFreeText', part);
   writing.take({ at: TERMS }, 'key');
   if (!at) return;

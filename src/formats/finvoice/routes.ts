@@ -76,7 +76,7 @@ export const routes: Row = {
       if (/^[A-Za-z0-9]{2,35}$/.test(code)) reading.put({ at }, `ext.${OPERATOR}`, code, operator);
     });
     const message = reading.node(element, `${MESSAGE}/MessageDetails`);
-    for (const one of message && isElement(message) ? message.children : []) reading.ofTheFile(one);
+    for (const child of message && isElement(message) ? message.children : []) reading.ofTheFile(child);
     for (const [at, name] of UNITS) {
       const node = reading.node(element, name);
       if (node) readAddress(node, undefined, at, reading);
@@ -113,16 +113,16 @@ function writeRoute({ out, writing }: To, from: Address, to: Address): void {
   for (const at of [sender, receiver]) writing.take({ at }, `ext.${OPERATOR}`);
   SIDES.forEach(([side, name], i) => {
     const { scheme, code } = i === 0 ? from : to;
-    const one = out.inside(`${MESSAGE}/${side}`);
-    one.put(`${name}Identifier`, code);
-    one.put(`${name}Identifier/@SchemeID`, scheme);
-    one.put(`${name}Intermediator`, i === 0 ? first : last);
+    const element = out.inside(`${MESSAGE}/${side}`);
+    element.put(`${name}Identifier`, code);
+    element.put(`${name}Identifier/@SchemeID`, scheme);
+    element.put(`${name}Intermediator`, i === 0 ? first : last);
   });
   const number = ['series', 'code']
     .map((member) => String(writing.document[member] ?? ''))
     .filter(Boolean)
     .join('-');
-  const identifier = [String(writing.document.uuid ?? ''), number].find((one) => !NO_IDENTIFIER.test(one));
+  const identifier = [String(writing.document.uuid ?? ''), number].find((candidate) => !NO_IDENTIFIER.test(candidate));
   const message = out.inside(`${MESSAGE}/MessageDetails`);
   message.put('MessageIdentifier', identifier ?? `${number}-${writing.context.made_at}`.slice(0, 48));
   message.put('MessageTimeStamp', writing.context.made_at);

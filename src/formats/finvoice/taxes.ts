@@ -84,7 +84,7 @@ function codeOf(at: Path, writing: MemberWriting): string {
 
 /** Writes the VAT of a row, a discount or a charge. */
 export function writeTax({ out, at, writing }: To, names: TaxNames): void {
-  const place = writing.entries({ at }, 'taxes').find((one) => peeked({ at: one, writing }, 'cat') === VAT);
+  const place = writing.entries({ at }, 'taxes').find((tax) => peeked({ at: tax, writing }, 'cat') === VAT);
   if (!place) return;
   out.put(names.code, codeOf(place, writing));
   out.put(names.percent, percentText(peeked({ at: place, writing }, 'percent')) ?? '');
@@ -103,8 +103,8 @@ function turnsIn({ draft }: MemberReading): ReadonlyMap<string, number> {
   for (const list of ['lines', 'charges', 'discounts']) {
     for (const { taxes = [] } of (draft.get([list]) ?? []) as readonly Taxed[]) {
       for (const { key = '', percent = '' } of taxes) {
-        const one = `${key} ${percent}`;
-        if (!turns.has(one)) turns.set(one, turns.size);
+        const pair = `${key} ${percent}`;
+        if (!turns.has(pair)) turns.set(pair, turns.size);
       }
     }
   }
@@ -136,14 +136,14 @@ export const taxTotals: Row = {
     for (const category of writing.entries({ at: ['totals', 'taxes'] }, 'categories')) {
       if (peeked({ at: category, writing }, 'code') !== VAT) continue;
       for (const at of writing.entries({ at: category }, 'rates')) {
-        const one = out.inside('InvoiceDetails').add('VatSpecificationDetails');
+        const element = out.inside('InvoiceDetails').add('VatSpecificationDetails');
         const code = codeOf(at, writing);
-        for (const [name, member] of SUMS) putAmount(one, name, takeNumber({ at, writing }, member), writing);
-        one.put('VatRatePercent', percentText(writing.take({ at }, 'percent')) ?? '');
-        one.put('VatCode', code);
+        for (const [name, member] of SUMS) putAmount(element, name, takeNumber({ at, writing }, member), writing);
+        element.put('VatRatePercent', percentText(writing.take({ at }, 'percent')) ?? '');
+        element.put('VatCode', code);
         const note = noteOf(at, writing);
-        for (const part of wrapped(note, 70).slice(0, 3)) addText(one, 'VatFreeText', part);
-        one.put('VatExemptionReasonCode', writing.take({ at }, `ext.${VATEX}`));
+        for (const part of wrapped(note, 70).slice(0, 3)) addText(element, 'VatFreeText', part);
+        element.put('VatExemptionReasonCode', writing.take({ at }, `ext.${VATEX}`));
       }
     }
   },

@@ -79,7 +79,7 @@ const figures: Row = {
     const value = (member: string): Decimal | undefined => parseDecimal(writing.take({ at }, member));
     const note = writing
       .entries({ at }, 'notes')
-      .find((one) => writing.peek({ at: one }, 'text') === BEFORE_CORRECTION);
+      .find((note) => writing.peek({ at: note }, 'text') === BEFORE_CORRECTION);
     if (note) {
       writing.takeAll(note);
       out.put('StanPrzed', '1');
@@ -157,13 +157,13 @@ export const adjustmentLines: Row = {
       const { member, at, taxed } = further;
       if (writing.entries({ at: taxed }, 'taxes').length === 0 && taxed === at) continue;
       const signed = takeSigned(further, writing);
-      const one = out.add('FaWiersz');
-      one.put('NrWierszaFa', String(++turn));
-      one.put('P_7', cut(512).write(writing.take({ at }, 'reason') || NAMES[member]) ?? '');
+      const element = out.add('FaWiersz');
+      element.put('NrWierszaFa', String(++turn));
+      element.put('P_7', cut(512).write(writing.take({ at }, 'reason') || NAMES[member]) ?? '');
       const quantity = signed && signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE;
-      writeFigures({ out: one, at, writing }, quantity, signed?.absolute(), signed, false);
-      lineTax.write({ out: one, at: taxed, writing });
-      exchange.write({ out: one, at, writing });
+      writeFigures({ out: element, at, writing }, quantity, signed?.absolute(), signed, false);
+      lineTax.write({ out: element, at: taxed, writing });
+      exchange.write({ out: element, at, writing });
       explainAmount({ at, writing });
     }
   },

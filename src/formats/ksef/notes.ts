@@ -54,10 +54,10 @@ function writeOne({ out, at, writing }: To, turn?: number): void {
   const [key, value] = keyed(at, writing);
   const signs = [...value];
   for (let start = 0; start < signs.length; start += LONGEST) {
-    const one = out.add('DodatkowyOpis');
-    if (turn !== undefined) one.put('NrWiersza', String(turn));
-    one.put('Klucz', key);
-    one.put('Wartosc', signs.slice(start, start + LONGEST).join(''));
+    const element = out.add('DodatkowyOpis');
+    if (turn !== undefined) element.put('NrWiersza', String(turn));
+    element.put('Klucz', key);
+    element.put('Wartosc', signs.slice(start, start + LONGEST).join(''));
   }
 }
 
@@ -74,8 +74,8 @@ export const footers: Row = {
   read({ element, reading }) {
     for (const node of reading.nodes(element, 'Stopka')) {
       if (!isElement(node)) continue;
-      for (const one of reading.nodes(node, 'Informacje')) {
-        const text = isElement(one) ? reading.node(one, 'StopkaFaktury') : undefined;
+      for (const child of reading.nodes(node, 'Informacje')) {
+        const text = isElement(child) ? reading.node(child, 'StopkaFaktury') : undefined;
         if (!text || plain(textOf(text)) === '') continue;
         const at: Path = ['notes', reading.draft.count(['notes'])];
         reading.put({ at }, 'src', FOOTER);

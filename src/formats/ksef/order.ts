@@ -67,16 +67,16 @@ export const order: Row = {
     const each = description.split(', ');
     const names = each.length === rates.length ? each : rates.map(() => description);
     rates.forEach((at, i) => {
-      const one = inner.add('ZamowienieWiersz');
+      const element = inner.add('ZamowienieWiersz');
       const number = (member: string): Decimal =>
         parseDecimal(writing.take({ at }, member).replace(/%$/, '')) ?? Decimal.ZERO;
-      one.put('NrWierszaZam', String(i + 1));
-      one.put('P_7Z', shortened(names[i] ?? '', 512));
-      one.put('P_8BZ', '1');
-      one.put('P_9AZ', figure(number('base'), 2, 8));
-      one.put('P_11NettoZ', figure(number('base'), 2, 2));
-      one.put('P_11VatZ', figure(number('amount'), 2, 2));
-      one.put('P_12Z', number('percent').toString().replace(/\.0+$/, ''));
+      element.put('NrWierszaZam', String(i + 1));
+      element.put('P_7Z', shortened(names[i] ?? '', 512));
+      element.put('P_8BZ', '1');
+      element.put('P_9AZ', figure(number('base'), 2, 8));
+      element.put('P_11NettoZ', figure(number('base'), 2, 2));
+      element.put('P_11VatZ', figure(number('amount'), 2, 2));
+      element.put('P_12Z', number('percent').toString().replace(/\.0+$/, ''));
     });
   },
 };

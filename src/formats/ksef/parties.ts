@@ -48,9 +48,9 @@ const contacts: Row = {
   },
   write({ out, at, writing }) {
     for (let i = 0; i < MOST_CONTACTS; i++) {
-      const one = out.add('DaneKontaktowe');
-      one.put('Email', writing.take({ at }, `emails[${i}].addr`));
-      one.put('Telefon', writing.take({ at }, `telephones[${i}].num`));
+      const element = out.add('DaneKontaktowe');
+      element.put('Email', writing.take({ at }, `emails[${i}].addr`));
+      element.put('Telefon', writing.take({ at }, `telephones[${i}].num`));
     }
   },
 };
@@ -176,11 +176,11 @@ function readOther(element: From['element'], reading: MemberReading): void {
 }
 
 function writeOther({ out, at, writing }: To): void {
-  const one = out.add('Podmiot3');
-  const named = one.inside('DaneIdentyfikacyjne');
+  const element = out.add('Podmiot3');
+  const named = element.inside('DaneIdentyfikacyjne');
   writeNumber({ out: named }, writing.take({ at }, 'country'), writing.take({ at }, 'code'));
   named.put('Nazwa', shortened(writing.take({ at }, 'label'), LONGEST_LINE));
-  one.put('Rola', writing.take({ at }, `ext.${ROLE}`));
+  element.put('Rola', writing.take({ at }, `ext.${ROLE}`));
 }
 
 /** The registers of the seller, at the foot of the invoice. */

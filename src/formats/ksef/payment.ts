@@ -72,12 +72,12 @@ const paid: Row = {
     }
     out.put('ZnacznikZaplatyCzesciowej', isPaid ? '2' : '1');
     for (const at of places) {
-      const one = out.add('ZaplataCzesciowa');
+      const element = out.add('ZaplataCzesciowa');
       const amount = parseDecimal(writing.take({ at }, 'amount'));
-      if (amount) one.put('KwotaZaplatyCzesciowej', figure(amount, 2, 2));
-      writeDay({ out: one, at, writing }, 'DataZaplatyCzesciowej');
+      if (amount) element.put('KwotaZaplatyCzesciowej', figure(amount, 2, 2));
+      writeDay({ out: element, at, writing }, 'DataZaplatyCzesciowej');
       for (const member of ['description', 'percent']) writing.take({ at }, member);
-      means.write({ out: one, at, writing });
+      means.write({ out: element, at, writing });
     }
   },
 };
@@ -170,11 +170,11 @@ export const advanceInvoices: Row = {
       const number = writing.take({ at }, 'ref');
       if (number === '') continue;
       for (const member of ['amount', 'description', 'date', 'percent']) writing.take({ at }, member);
-      const one = out.add('FakturaZaliczkowa');
-      if (KSEF.test(number)) one.put('NrKSeFFaZaliczkowej', number);
+      const element = out.add('FakturaZaliczkowa');
+      if (KSEF.test(number)) element.put('NrKSeFFaZaliczkowej', number);
       else {
-        one.put('NrKSeFZN', '1');
-        one.put('NrFaZaliczkowej', number);
+        element.put('NrKSeFZN', '1');
+        element.put('NrFaZaliczkowej', number);
       }
     }
   },

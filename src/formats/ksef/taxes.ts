@@ -13,7 +13,7 @@ function comboOf(rate: string): Readonly<Record<string, string>> | undefined {
   if (percentage) {
     return { key: 'standard', ...(percentage.rate ? { rate: percentage.rate } : { percent: `${rate}.0%` }) };
   }
-  const position = Object.values(POSITIONS).find((one) => one.rate === rate);
+  const position = Object.values(POSITIONS).find((candidate) => candidate.rate === rate);
   return position && { key: position.key };
 }
 
@@ -53,7 +53,7 @@ export const lineTax: Row = {
     }
   },
   write({ out, at, writing }) {
-    const place = writing.entries({ at }, 'taxes').find((one) => writing.peek({ at: one }, 'cat') === 'VAT');
+    const place = writing.entries({ at }, 'taxes').find((tax) => writing.peek({ at: tax }, 'cat') === 'VAT');
     const position = place && positionOf(place, writing);
     if (!place || position === undefined) return;
     const percent = writing.peek({ at: place }, 'percent');

@@ -54,8 +54,8 @@ function readCalculated(element: XmlElement, reading: MemberReading): void {
     ...new Set(lineTaxes(reading).map(({ key, rate, percent, ext }) => JSON.stringify([key, rate, percent, ext]))),
   ];
   const turnOf = (position: string): number =>
-    order.findIndex((one) => {
-      const [key, rate, percent, ext] = JSON.parse(one) as [string, string | null, string | null, object | null];
+    order.findIndex((written) => {
+      const [key, rate, percent, ext] = JSON.parse(written) as [string, string | null, string | null, object | null];
       return position === wanted(key, rate, percent, ext);
     });
   for (const [position, { base, tax }] of Object.entries(POSITIONS)) {
@@ -91,7 +91,7 @@ function wanted(key: string, rate: string | null, percent: string | null, ext: o
   if (category) return category;
   const usual: Readonly<Record<string, string>> = tableOf({ general: '1', reduced: '2', 'super-reduced': '3' });
   if (rate !== null) return usual[rate];
-  return percent === null ? Object.entries(POSITIONS).find(([, one]) => one.key === key)?.[0] : undefined;
+  return percent === null ? Object.entries(POSITIONS).find(([, position]) => position.key === key)?.[0] : undefined;
 }
 
 /** A document that keeps its figures: it has the tag `bypass`. */
@@ -192,13 +192,13 @@ export const settlement: Row = {
     const node = reading.node(element, 'Rozliczenie');
     if (!node || !isElement(node)) return;
     for (const { element: name, sum, member } of SETTLEMENT) {
-      for (const one of reading.nodes(node, name)) {
-        if (!isElement(one)) continue;
+      for (const child of reading.nodes(node, name)) {
+        if (!isElement(child)) continue;
         const at: Path = [member, reading.draft.count([member])];
-        const [amount, reason] = [reading.node(one, 'Kwota'), reading.node(one, 'Powod')];
+        const [amount, reason] = [reading.node(child, 'Kwota'), reading.node(child, 'Powod')];
         const value = amount && parseDecimal(textOf(amount));
         if (value) reading.put({ at }, 'amount', value.toString(), amount);
-        if (reason) reading.put({ at }, 'reason', reading.text(one, 'Powod'), reason);
+        if (reason) reading.put({ at }, 'reason', reading.text(child, 'Powod'), reason);
       }
       reading.draft.recalculated(reading.node(node, sum), ['totals', member.slice(0, -1)]);
     }
@@ -212,9 +212,9 @@ export const settlement: Row = {
       let all = Decimal.ZERO;
       for (const at of places[i] ?? []) {
         const amount = parseDecimal(writing.take({ at }, 'amount')) ?? Decimal.ZERO;
-        const one = inner.add(element);
-        one.put('Kwota', figure(amount, CENTS, CENTS));
-        one.put('Powod', writing.take({ at }, 'reason') || writing.take({ at }, 'code') || '-');
+        const child = inner.add(element);
+        child.put('Kwota', figure(amount, CENTS, CENTS));
+        child.put('Powod', writing.take({ at }, 'reason') || writing.take({ at }, 'code') || '-');
         all = all.plus(amount);
       }
       if ((places[i] ?? []).length > 0) inner.put(sum, figure(all, CENTS, CENTS));

@@ -51,7 +51,9 @@ class Reading {
     const late: (readonly [CompiledRow, XmlElement])[] = [];
     for (const child of element.children) {
       const candidates = row.children.get(child.name);
-      const found = candidates?.find((one) => one.uri === child.uri && this.matches(one.row.when, child));
+      const found = candidates?.find(
+        (candidate) => candidate.uri === child.uri && this.matches(candidate.row.when, child),
+      );
       if (found?.row.afterSiblings) late.push([found, child]);
       else if (found) this.readElement(found, child, group);
     }

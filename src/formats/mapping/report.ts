@@ -192,7 +192,7 @@ function writtenOtherwise(
   const [value] = values;
   if (!value || found.length === 0 || found.includes(value.value)) return undefined;
   const number = value.decimal;
-  const isSame = found.some((one) => number && parseDecimal(one.replace(/%$/, ''))?.equals(number));
+  const isSame = found.some((text) => number && parseDecimal(text.replace(/%$/, ''))?.equals(number));
   return isSame ? undefined : found[0];
 }
 

@@ -90,11 +90,11 @@ class Writing {
       // Values of another form have another row.
       if (row.shape && all.length > 0 && values.length === 0) return [];
       if (values.length > 0) {
-        const one = (value: TermValue): Context => ({
+        const contextOf = (value: TermValue): Context => ({
           ...context,
           each: new Map([...context.each, [value.term, value]]),
         });
-        return values.map((value) => this.element(row, one(value))).filter((piece) => piece?.says) as Piece[];
+        return values.map((value) => this.element(row, contextOf(value))).filter((piece) => piece?.says) as Piece[];
       }
     }
     if (row.term !== undefined) return this.leaves(row, row.term, context);
@@ -222,7 +222,7 @@ function linksOf(pieces: readonly Piece[], path: string): readonly Link[] {
     const here = pathBelow(path, name, position);
     return [
       ...(value ? [linkOf(here, value)] : []),
-      ...attributeValues.map(([attribute, one]) => linkOf([here, '/@', attribute].join(''), one)),
+      ...attributeValues.map(([attribute, attributeValue]) => linkOf([here, '/@', attribute].join(''), attributeValue)),
       ...linksOf(children, here),
     ];
   });

@@ -52,7 +52,7 @@ export function addReason(reading: MemberReading, line: Path, { code, message, a
 }
 
 /** Each such element is a reason of the line there. */
-export const reasons = (name: string, found: (one: (child: string) => XmlNode | undefined) => Found): Row =>
+export const reasons = (name: string, found: (nodeAt: (child: string) => XmlNode | undefined) => Found): Row =>
   reads(({ element, at, reading }) => {
     for (const node of reading.nodes(element, name))
       if (isElement(node))

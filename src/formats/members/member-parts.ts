@@ -53,9 +53,9 @@ export function sharedElements(root: XmlElement, parts: readonly MemberPart[]): 
   const bodies = new Set(parts.map(({ body }) => body));
   let count = 0;
   const open = [root];
-  for (let one = open.pop(); one; one = open.pop()) {
+  for (let element = open.pop(); element; element = open.pop()) {
     count++;
-    for (const child of one.children) if (!bodies.has(child)) open.push(child);
+    for (const child of element.children) if (!bodies.has(child)) open.push(child);
   }
   return count;
 }

@@ -62,7 +62,7 @@ export function placeFor(draft: Draft<XmlNode>, base: Path, member: string): Pat
     if (entry.kind === 'at') path = [...path, entry.index];
     else if (entry.kind === 'new') path = [...path, list.length];
     else {
-      const found = list.findIndex((one) => one[entry.key] === entry.value);
+      const found = list.findIndex((item) => item[entry.key] === entry.value);
       path = [...path, found < 0 ? list.length : found];
       if (found < 0) draft.put([...path, entry.key], entry.value);
     }
@@ -84,7 +84,7 @@ export function placesOf(document: JsonObject, base: Path, member: string): read
       const entries = (list as readonly Json[]).map((_, i): Path => [...path, i]);
       if (entry.kind === 'at') return entries.slice(entry.index, entry.index + 1);
       if (entry.kind === 'new') return entries;
-      return entries.filter((one) => valueAt(document, [...one, entry.key]) === entry.value);
+      return entries.filter((place) => valueAt(document, [...place, entry.key]) === entry.value);
     });
   }
   return paths;

@@ -41,11 +41,11 @@ function around(node: XmlNode, placesOf: (node: XmlNode) => readonly string[]): 
   const paths = found.map((place) => parsePath(place).slice(0, -1));
   const [first, ...more] = paths;
   if (!first) return [];
-  const common = more.reduce<readonly PathStep[]>((one, other) => one.slice(0, lengthInCommon(one, other)), first);
+  const common = more.reduce<readonly PathStep[]>((path, other) => path.slice(0, lengthInCommon(path, other)), first);
   return common.length > 0 ? [formatPath(common)] : [];
 }
 
-function lengthInCommon(one: readonly PathStep[], other: readonly PathStep[]): number {
-  const end = one.findIndex((step, turn) => step !== other[turn]);
-  return end < 0 ? one.length : end;
+function lengthInCommon(path: readonly PathStep[], other: readonly PathStep[]): number {
+  const end = path.findIndex((step, turn) => step !== other[turn]);
+  return end < 0 ? path.length : end;
 }

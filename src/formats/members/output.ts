@@ -15,7 +15,7 @@ function turnsOf(type: ElementType): Turns {
   if (!turns) {
     turns = {
       turns: new Map([...type.elements.keys()].map((name, turn) => [name, turn])),
-      attributeTurns: new Map(type.attributes.map((one, turn) => [one.name, turn])),
+      attributeTurns: new Map(type.attributes.map((attribute, turn) => [attribute.name, turn])),
     };
     known.set(type, turns);
   }
@@ -59,7 +59,7 @@ export class Output {
 
   /** Whether a child of that name says something. */
   has(name: string): boolean {
-    return this.inner.some((one) => one.name === name && one.says());
+    return this.inner.some((child) => child.name === name && child.says());
   }
 
   /** The text at a path such as `A/B`; empty if there is none. */
@@ -138,9 +138,9 @@ export class Output {
     const turnOf = (inner: Output): number => turns.get(inner.name) ?? turns.size;
     const name = named(uri, this.name);
     const children = this.inner
-      .filter((one) => one.says())
+      .filter((child) => child.says())
       .toSorted((a, b) => turnOf(a) - turnOf(b))
-      .map((one) => one.written(structure, placeOf(one), named));
+      .map((child) => child.written(structure, placeOf(child), named));
     return {
       name,
       attributes: this.attributes.toSorted(
@@ -152,6 +152,6 @@ export class Output {
   }
 
   private says(): boolean {
-    return this.text !== undefined || this.attributes.length > 0 || this.inner.some((one) => one.says());
+    return this.text !== undefined || this.attributes.length > 0 || this.inner.some((child) => child.says());
   }
 }

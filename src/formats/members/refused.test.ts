@@ -60,7 +60,7 @@ describe('a value that a row cannot read', () => {
     ],
   ])('stands at the member that it would fill, with its fault: %s', (_, sound, wrong, value, member) => {
     const { report, verdicts, document } = read(edited(sound, [wrong]));
-    const entry = report.entries.find((one) => one.value === value);
+    const entry = report.entries.find((candidate) => candidate.value === value);
     expect([entry?.outcome, entry?.to]).toEqual(['left', [member]]);
     const [verdict] = verdicts.filter(({ places }) => places[0] === entry?.path);
     expect([verdict?.rule, verdict?.properties]).toEqual(['SCHEMA-VALUE', [member]]);

@@ -64,8 +64,8 @@ export function list(element: string, member: string, rows: readonly Row[]): Row
       const slash = element.lastIndexOf('/');
       for (const place of writing.entries({ at }, member)) {
         const owner = slash < 0 ? out : out.inside(element.slice(0, slash));
-        const one = owner.add(element.slice(slash + 1));
-        for (const row of rows) row.write({ out: one, at: place, writing });
+        const child = owner.add(element.slice(slash + 1));
+        for (const row of rows) row.write({ out: child, at: place, writing });
       }
     },
   };
@@ -121,10 +121,10 @@ export function aboutTheFile(name: string): Row {
   return {
     read({ element, reading }) {
       const open = [...reading.nodes(element, name)].filter(isElement);
-      for (let one = open.pop(); one; one = open.pop()) {
-        if (one.children.length === 0) reading.ofTheFile(one);
-        for (const attribute of one.attributes) reading.ofTheFile(attribute);
-        for (const child of one.children) open.push(child);
+      for (let next = open.pop(); next; next = open.pop()) {
+        if (next.children.length === 0) reading.ofTheFile(next);
+        for (const attribute of next.attributes) reading.ofTheFile(attribute);
+        for (const child of next.children) open.push(child);
       }
     },
     write: () => undefined,

@@ -10,8 +10,8 @@ export interface Called {
 export function calledIn(paths: readonly string[], message: string, names: NameFinder): readonly Called[] {
   const found = new Map<string, Names>();
   const add = (element: string | undefined, parent: string | undefined): void => {
-    const one = element === undefined || found.has(element) ? undefined : names.element(element, parent);
-    if (element !== undefined && one) found.set(element, one);
+    const own = element === undefined || found.has(element) ? undefined : names.element(element, parent);
+    if (element !== undefined && own) found.set(element, own);
   };
   let around: string | undefined;
   for (const path of paths) {
@@ -23,7 +23,7 @@ export function calledIn(paths: readonly string[], message: string, names: NameF
     const steps = quoted.split('/').map(localName);
     add(steps.at(-1), steps.at(-2) ?? around);
   }
-  return [...found].slice(0, MOST).map(([element, one]) => ({ element, names: one }));
+  return [...found].slice(0, MOST).map(([element, own]) => ({ element, names: own }));
 }
 
 /** Most names that one problem shows. */

@@ -57,7 +57,7 @@ function finderOf({ languages, elements, codes = '' }: NameTable): NameFinder {
     for (const owner of owners.split(' ')) known.set(owner, names);
   }
   const lists = new Map<string, ReadonlyMap<string, Names>>();
-  for (const block of codes.split('\n\n').filter((one) => one.trim() !== '')) {
+  for (const block of codes.split('\n\n').filter((part) => part.trim() !== '')) {
     const [owners = '', ...lines] = linesOf(block);
     const list = new Map(
       lines.map((line) => {

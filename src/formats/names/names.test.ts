@@ -27,7 +27,7 @@ describe('the names of a format', () => {
         .split('\n')
         .flatMap((line) => line.replace(/\|.*/, '').split(' '))
         .filter(Boolean);
-      expect(owners.filter((one, i) => owners.indexOf(one) !== i)).toEqual([]);
+      expect(owners.filter((owner, i) => owners.indexOf(owner) !== i)).toEqual([]);
     },
   );
 

@@ -19,7 +19,7 @@ const SHARE = new Decimal(1n, 2);
 export function invoiceIn(reading: MemberReading): XmlElement | undefined {
   const node = ['invoiceMain/invoice', 'invoiceMain/batchInvoice/invoice']
     .map((path) => reading.node(reading.root, path))
-    .find((one) => one !== undefined);
+    .find((node) => node !== undefined);
   return node && isElement(node) ? node : undefined;
 }
 

@@ -22,16 +22,16 @@ const STATES: States = {
 };
 
 /** What a check found. Only its words tell how grave it is and where: they stand in the reason, each with its element. */
-function found(one: (child: string) => XmlNode | undefined): Found {
-  const grave = one('validationResultCode');
+function found(nodeAt: (child: string) => XmlNode | undefined): Found {
+  const grave = nodeAt('validationResultCode');
   const places = ['tag', 'value', 'line', 'originalInvoiceNumber'].flatMap((name) => {
-    const node = one(`pointer/${name}`);
+    const node = nodeAt(`pointer/${name}`);
     return node ? [{ node, said: `${name}: ${plain(textOf(node))}` }] : [];
   });
   const said = [...(grave ? [plain(textOf(grave))] : []), ...places.map((place) => place.said)];
   return {
-    code: one('validationErrorCode'),
-    message: one('message'),
+    code: nodeAt('validationErrorCode'),
+    message: nodeAt('message'),
     about: { text: said.join('; '), nodes: [...(grave ? [grave] : []), ...places.map(({ node }) => node)] },
   };
 }

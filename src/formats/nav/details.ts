@@ -127,10 +127,10 @@ export function notes(element: string): Row {
         const description = writing.take({ at: place }, 'meta.nav-description');
         const text = writing.take({ at: place }, 'text');
         for (const piece of pieces(text, LONGEST_VALUE)) {
-          const one = out.add(element);
-          one.put('dataName', DATA_NAME.test(code) ? code : nameOf(i, code || key));
-          one.put('dataDescription', shortened(description || code || key || 'Megjegyzés', LONGEST_DESCRIPTION));
-          one.put('dataValue', piece);
+          const child = out.add(element);
+          child.put('dataName', DATA_NAME.test(code) ? code : nameOf(i, code || key));
+          child.put('dataDescription', shortened(description || code || key || 'Megjegyzés', LONGEST_DESCRIPTION));
+          child.put('dataValue', piece);
         }
       });
     },

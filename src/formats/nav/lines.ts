@@ -138,7 +138,7 @@ const tax: Row = {
     }
   },
   write({ out, at, writing }) {
-    const place = writing.entries({ at }, 'taxes').find((one) => writing.peek({ at: one }, 'cat') === 'VAT');
+    const place = writing.entries({ at }, 'taxes').find((tax) => writing.peek({ at: tax }, 'cat') === 'VAT');
     const kind = isGross(writing) ? 'lineAmountsSimplified' : 'lineAmountsNormal';
     if (place) writeTax({ out: out.inside(`${kind}/lineVatRate`), at: place, writing }, isGross(writing));
   },
@@ -166,11 +166,11 @@ const productCodes: Row = {
   write({ out, at, writing }) {
     for (const place of writing.entries({ at }, 'item.identities')) {
       const [type, code] = [writing.take({ at: place }, 'type'), writing.take({ at: place }, 'code')];
-      const one = out.inside('productCodes').add('productCode');
+      const element = out.inside('productCodes').add('productCode');
       const category = CATEGORIES.has(type) ? type : 'OTHER';
-      one.put('productCodeCategory', category);
+      element.put('productCodeCategory', category);
       const isFree = category === 'OWN' || category === 'OTHER' || !CODE.test(code);
-      one.put(isFree ? 'productCodeOwnValue' : 'productCodeValue', shortened(code, 255));
+      element.put(isFree ? 'productCodeOwnValue' : 'productCodeValue', shortened(code, 255));
     }
   },
 };
@@ -267,12 +267,12 @@ const adjustments: Row = {
     for (const further of furtherLines(writing)) {
       const { member, at, taxed } = further;
       const signed = takeSigned(further, writing);
-      const one = out.add('line');
-      const to: To = { out: one, at, writing };
-      one.put('lineNumber', String(++turn));
+      const element = out.add('line');
+      const to: To = { out: element, at, writing };
+      element.put('lineNumber', String(++turn));
       modification.write(to);
-      one.put('lineExpressionIndicator', 'false');
-      one.put('lineDescription', shortened(writing.take({ at }, 'reason') || NAMES[member], LONGEST_NAME));
+      element.put('lineExpressionIndicator', 'false');
+      element.put('lineDescription', shortened(writing.take({ at }, 'reason') || NAMES[member], LONGEST_NAME));
       if (signed) writeQuantity(to, signed.compare(Decimal.ZERO) < 0 ? ONE.negated() : ONE, signed.absolute());
       const path = isGross(writing)
         ? 'lineAmountsSimplified/lineGrossAmountSimplified'

@@ -179,7 +179,9 @@ describe('a document written for Online Számla', () => {
       addresses: [{ street: 'A', locality: 'B', code: '1000', country: tax_id.country }],
     };
     const lines = [{ ...line, taxes: [{ cat: 'VAT', key: 'reverse-charge' }] }];
-    expect(leaves(written({ ...example, customer, lines }).content).filter((one) => one === leaf)).toHaveLength(2);
+    expect(
+      leaves(written({ ...example, customer, lines }).content).filter((candidate) => candidate === leaf),
+    ).toHaveLength(2);
   });
 
   it('numbers the lines of a correction after those of the invoice', () => {

@@ -80,7 +80,7 @@ const address = (element: string): Row => ({
     if (node === simple) leaf('additionalAddressDetail', 'street').read(place);
     else {
       const street = streetIn(node, from);
-      const text = street.map((one) => plain(textOf(one))).join(' ');
+      const text = street.map((node) => plain(textOf(node))).join(' ');
       if (text !== '') reading.put({ at }, 'street', text, ...street);
       for (const [name, member] of DETAILS) leaf(name, member).read(place);
     }

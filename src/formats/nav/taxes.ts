@@ -32,9 +32,10 @@ function charged(percent: string): Readonly<Record<string, string>> {
 
 const untaxedIn = (element: XmlElement, reading: MemberReading): Untaxed | undefined =>
   UNTAXED.find(
-    (one) =>
-      reading.node(element, one.element) !== undefined &&
-      (one.element === 'vatDomesticReverseCharge' || reading.text(element, `${one.element}/case`) === one.case),
+    (untaxed) =>
+      reading.node(element, untaxed.element) !== undefined &&
+      (untaxed.element === 'vatDomesticReverseCharge' ||
+        reading.text(element, `${untaxed.element}/case`) === untaxed.case),
   );
 
 /** The tax of a line (`lineVatRate`). Its reason is a note on the tax, and an unusual case stays with the line. */
@@ -77,7 +78,7 @@ function readReason(key: string, text: string, node: ReturnType<MemberReading['n
 /** The text of the rate, which tells the rates of a file apart. */
 export function rateText(element: XmlElement): string {
   const parts = element.children.filter(isElement);
-  return parts.map((one) => `${one.name}:${plain(textOf(one))}${rateText(one)}`).join();
+  return parts.map((part) => `${part.name}:${plain(textOf(part))}${rateText(part)}`).join();
 }
 
 /** Writes the tax at a place of the document into `lineVatRate` or `vatRate`. */
@@ -114,15 +115,15 @@ const contentOf = (percent: Decimal): string => percent.over(percent.plus(HUNDRE
 /** What no tax is charged for: what the line says, or the usual case of the key and of the country of the customer. */
 function untaxedOf(key: string, at: Path, writing: MemberWriting): Untaxed | undefined {
   const statedCase = caseOf(at, writing);
-  const own = UNTAXED.find((one) => one.case === statedCase && one.key === key);
+  const own = UNTAXED.find((untaxed) => untaxed.case === statedCase && untaxed.key === key);
   if (own) return own;
   if (key === 'reverse-charge') {
     const country = String(writing.peek({ at: ['customer'] }, 'tax_id.country') ?? 'HU');
-    if (country === 'HU') return UNTAXED.find((one) => one.key === key);
+    if (country === 'HU') return UNTAXED.find((untaxed) => untaxed.key === key);
     const code = vatPrefix(country) !== undefined ? ABROAD.union : ABROAD.elsewhere;
     return { element: 'vatOutOfScope', case: code, key };
   }
-  return UNTAXED.find((one) => one.key === key);
+  return UNTAXED.find((untaxed) => untaxed.key === key);
 }
 
 /** The case that a line keeps; for a sum that of the first line with its key. */

@@ -114,18 +114,18 @@ export const number = (name: string, id: string, more: Partial<Row> = {}, scheme
   });
 
 export function address(
-  [one, two, three, city, code, region, country]: AddressTerms,
+  [line1, line2, line3, city, code, region, country]: AddressTerms,
   building?: string,
 ): readonly Row[] {
   return [
     ...always('cbc:AddressFormatCode', 'StructuredLax', ofList('addressformatcode-1.1')),
-    term('cbc:StreetName', one),
-    term('cbc:AdditionalStreetName', two),
+    term('cbc:StreetName', line1),
+    term('cbc:AdditionalStreetName', line2),
     ...(building === undefined ? [] : [term('cbc:BuildingNumber', building)]),
     term('cbc:CityName', city),
     term('cbc:PostalZone', code),
     term('cbc:CountrySubentity', region),
-    inside('cac:AddressLine', [term('cbc:Line', three)]),
+    inside('cac:AddressLine', [term('cbc:Line', line3)]),
     inside('cac:Country', [
       term('cbc:IdentificationCode', country, { attributes: [{ name: 'listAgencyID', implied: true }] }),
       implied('cbc:Name'),

@@ -16,7 +16,8 @@ const engine = createStandardEngine();
 /** Every text of a page with its place, as one reads it from top to bottom. */
 function linesOf(view: PaperView): readonly string[] {
   const cell = ({ text, path }: Cell): readonly string[] => (text === '' ? [] : [`${text} (${path})`]);
-  const fact = (one: PaperView['facts'][number]) => `${one.main ? '* ' : ''}${one.label}: ${cell(one).join('')}`;
+  const fact = (shown: PaperView['facts'][number]) =>
+    `${shown.main ? '* ' : ''}${shown.label}: ${cell(shown).join('')}`;
   return [
     view.title,
     ...view.facts.map(fact),
@@ -67,7 +68,7 @@ describe('pages are as reviewed', () => {
         return [
           `== ${path}`,
           ...linesOf(view),
-          `${String(count)} left out: ${some.map((one) => `${one.path.slice(2)}=${one.value.slice(0, 20)}`).join(' ')}`,
+          `${String(count)} left out: ${some.map((left) => `${left.path.slice(2)}=${left.value.slice(0, 20)}`).join(' ')}`,
         ];
       });
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./recorded/examples.txt');

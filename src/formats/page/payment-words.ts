@@ -94,7 +94,7 @@ const MEANS: Readonly<Record<string, Readonly<Record<Language, string>>>> = tabl
 /** The name of a means of payment: its own, or that of its kind if a regime refines it, or the key as words. */
 export function meansIn(language: Language, key: string): string {
   const [kind = ''] = key.split('+');
-  const known = [key, kind].find((one) => Object.hasOwn(MEANS, one));
+  const known = [key, kind].find((candidate) => Object.hasOwn(MEANS, candidate));
   return known === undefined ? key.replaceAll('-', ' ').replaceAll('+', ', ') : (MEANS[known]?.[language] ?? key);
 }
 

@@ -52,7 +52,7 @@ export class Place {
   /** The member as a part of a cell; `also` names members that it stands for too. */
   part(member: string, text = this.text(member), also: readonly string[] = []): Part {
     const path = `${this.path}.${member}`;
-    return { text, path, ...(also.length > 0 && { also: also.map((one) => `${this.path}${one}`) }) };
+    return { text, path, ...(also.length > 0 && { also: also.map((suffix) => `${this.path}${suffix}`) }) };
   }
 
   get isObject(): boolean {

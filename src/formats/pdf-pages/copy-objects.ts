@@ -146,9 +146,9 @@ export class ObjectCopy {
     if (entries.has('F') || entries.has('FFilter')) throw new NoWayToPdfA(pageMessages.dataElsewhere);
     const filter = objects.resolve(entries.get('Filter'));
     const filters = (filter instanceof PdfName ? [filter] : objects.list(entries.get('Filter'))).map(
-      (one) => nameOf(objects.resolve(one)) ?? '',
+      (value) => nameOf(objects.resolve(value)) ?? '',
     );
-    const unknown = filters.find((one) => !FILTERS.has(one));
+    const unknown = filters.find((name) => !FILTERS.has(name));
     if (unknown !== undefined) throw new NoWayToPdfA(pageMessages.forbiddenFilter({ filter: unknown.slice(0, 40) }));
     entries.delete('Length');
     // Whether such a picture conforms to PDF/A depends on its own data.

@@ -86,7 +86,7 @@ function embedded(file: Uint8Array, { attached, title, author, created, language
   if (layers) entries.set('OCProperties', mendLayers(layers, mending));
   const intents = objects
     .list(catalog.entries.get('OutputIntents'))
-    .filter((one) => nameOf(objects.member(objects.dict(one), 'S')) === 'GTS_PDFA1');
+    .filter((value) => nameOf(objects.member(objects.dict(value), 'S')) === 'GTS_PDFA1');
   const body = copy.dict(entries).slice(2, -2);
   const names = objects.dict(catalog.entries.get('Names'));
   const others = attachmentsOf(objects, catalog);
@@ -161,7 +161,7 @@ function mendLayers(layers: PdfDict, mending: Mending): PdfDict {
   if (entries.has('Configs')) {
     entries.set(
       'Configs',
-      objects.list(layers.entries.get('Configs')).map((one, i) => mended(one, i + 1)),
+      objects.list(layers.entries.get('Configs')).map((config, i) => mended(config, i + 1)),
     );
   }
   return new PdfDict(entries);

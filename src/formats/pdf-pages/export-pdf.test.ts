@@ -62,8 +62,8 @@ describe('an invoice as PDF', () => {
   it('is the same bytes each time, whatever the clock says', async () => {
     const later = { ...context, now: () => new Date('2027-01-01T00:00:00Z') };
     const asked = { data: german, format: 'zugferd', profile: 'en16931', allowLoss: true };
-    const [one, two] = [await written(), await exportPdf(asked, engine, later, [], fontFiles)];
-    expect(two.ok && Buffer.from(two.value.bytes).equals(Buffer.from(one.bytes))).toBe(true);
+    const [first, second] = [await written(), await exportPdf(asked, engine, later, [], fontFiles)];
+    expect(second.ok && Buffer.from(second.value.bytes).equals(Buffer.from(first.bytes))).toBe(true);
   });
 
   it('is small: fonts hold what is drawn and no more', async () => {

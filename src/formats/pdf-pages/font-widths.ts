@@ -89,7 +89,7 @@ function widthsByGlyph(objects: PdfObjects, font: PdfDict): ReadonlyMap<number, 
   const listed = objects.list(font.entries.get('W'));
   // Many fonts may share one long list.
   objects.work.look(WIDTH_COST * listed.length, 0);
-  const given = listed.map((one) => objects.resolve(one));
+  const given = listed.map((value) => objects.resolve(value));
   const widths = new Map<number, PdfValue>();
   for (let i = 0; i < given.length;) {
     const [first, second, third] = [given[i] ?? null, given[i + 1] ?? null, given[i + 2] ?? null];
@@ -183,7 +183,7 @@ function glyphsOf(
   const { view } = program;
   const cmap = program.at('cmap');
   const found = new Map<number, number>();
-  const asked = [...new Set(characters.filter((one) => one !== undefined))].sort((a, b) => a - b);
+  const asked = [...new Set(characters.filter((character) => character !== undefined))].sort((a, b) => a - b);
   for (let i = 0; i < view.getUint16(cmap + 2); i++) {
     const row = cmap + 4 + 8 * i;
     const at = cmap + view.getUint32(row + 4);
@@ -196,16 +196,16 @@ function glyphsOf(
       const start = view.getUint16(at + 16 + size + j);
       const offsetAt = at + 16 + 3 * size + j;
       const [delta, offset] = [view.getUint16(offsetAt - size), view.getUint16(offsetAt)];
-      for (let one = asked[next]; one !== undefined && one <= end; one = asked[++next]) {
-        if (one < start) continue;
-        const listed = offset === 0 ? one : view.getUint16(offsetAt + offset + 2 * (one - start));
+      for (let character = asked[next]; character !== undefined && character <= end; character = asked[++next]) {
+        if (character < start) continue;
+        const listed = offset === 0 ? character : view.getUint16(offsetAt + offset + 2 * (character - start));
         const glyph = offset !== 0 && listed === 0 ? 0 : (listed + delta) & 0xffff;
-        if (glyph !== 0) found.set(one, glyph);
+        if (glyph !== 0) found.set(character, glyph);
       }
     }
     break;
   }
-  return characters.map((one) => (one === undefined ? undefined : found.get(one)));
+  return characters.map((character) => (character === undefined ? undefined : found.get(character)));
 }
 
 /** Platform 3, encoding 1. */

@@ -49,7 +49,7 @@ function program(): Uint8Array {
 function nested(count: number, length: number): Uint8Array {
   const head = (at: number, size: number) => `${at + 4} 0 obj<</Length ${String(size).padStart(7)}>>stream\n`;
   const heads = numbers(count, 1_000).map((at) => head(at, 0).length);
-  const whole = heads.reduce((sum, one) => sum + one, length);
+  const whole = heads.reduce((sum, number) => sum + number, length);
   const objects = [CATALOG, tree('3 0 R'), `<</Type/Page/X[${refs(count, 1_004)}]>>`];
   let text = '%PDF-1.7\n';
   const rows: string[] = [];

@@ -98,7 +98,7 @@ export function mendDict(dict: PdfDict, mending: Mending): Entries {
     if (isForbiddenAction(value, objects)) drop(key, pageMessages.noForbiddenActions);
   const next = objects.resolve(entries.get('Next'));
   if (Array.isArray(next)) {
-    const kept = next.filter((one) => !isForbiddenAction(one, objects));
+    const kept = next.filter((action) => !isForbiddenAction(action, objects));
     if (kept.length < next.length) mended.add(pageMessages.noForbiddenActions);
     if (kept.length > 0) entries.set('Next', kept);
     else entries.delete('Next');

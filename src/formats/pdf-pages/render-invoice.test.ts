@@ -52,7 +52,7 @@ it.each([
   ['es/freelance', 'en'],
   ['it/invoice', 'it'],
 ])('tax withheld stands with its minus on the page and in the PDF: %s in %s', async (path, lang) => {
-  const found = examples().find((one) => one.path === path);
+  const found = examples().find((candidate) => candidate.path === path);
   const shown = shownDocument(jsonOf(found?.text ?? '') as JsonObject, engine, goldenContext);
   if (!shown.ok) throw new Error(shown.error.message);
   const { retained_tax: withheld } = shown.value.document['totals'] as JsonObject;
@@ -65,7 +65,7 @@ it.each([
     const text = typeof content === 'string' ? content : pdfText(content);
     const figures =
       text.replaceAll(/[.,\u00a0\u202f ]/g, '').match(new RegExp(`.[€]?${figure}\\d\\d(?!\\d)`, 'g')) ?? [];
-    expect([format, figures.length >= 2, figures.filter((one) => !one.startsWith('−'))]).toEqual([format, true, []]);
+    expect([format, figures.length >= 2, figures.filter((text) => !text.startsWith('−'))]).toEqual([format, true, []]);
   }
 });
 

@@ -59,8 +59,8 @@ function* namedSpecs(objects: PdfObjects, root: PdfValue | undefined): Generator
     if (!tree || seen.has(tree)) continue;
     seen.add(tree);
     let isValue = false;
-    for (const one of entriesOf(objects, tree.entries.get('Names'))) {
-      if (isValue) yield one;
+    for (const entry of entriesOf(objects, tree.entries.get('Names'))) {
+      if (isValue) yield entry;
       isValue = !isValue;
     }
     const kids = [...entriesOf(objects, tree.entries.get('Kids'))];

@@ -80,7 +80,7 @@ function invoiceOf(bytes: Uint8Array, tables: PdfTables, work: PdfWork): OpenedP
     );
   }
   const { name, relationship, stream } = invoice;
-  const others = attachments.filter((one) => one !== invoice).map((one) => one.name);
+  const others = attachments.filter((attachment) => attachment !== invoice).map((attachment) => attachment.name);
   const lacks: PdfLack[] = [
     ...(invoice.isAssociated ? [] : (['associated-file'] as const)),
     ...(hasOutputIntent(objects, catalog) ? [] : (['output-intent'] as const)),
@@ -118,8 +118,9 @@ function metadataOf(objects: PdfObjects, catalog: PdfDict): PdfClaims['metadata'
 
 /** By the name in the metadata, or by usual names in any case, or the first XML file. */
 function invoiceAmong(attachments: readonly Attachment[], preferred: string | undefined): Attachment | undefined {
-  const named = (name: string) => attachments.find((one) => one.name.toLowerCase() === name.toLowerCase());
-  const usual = INVOICE_NAMES.map(named).find((one) => one !== undefined);
+  const named = (name: string) =>
+    attachments.find((attachment) => attachment.name.toLowerCase() === name.toLowerCase());
+  const usual = INVOICE_NAMES.map(named).find((attachment) => attachment !== undefined);
   const isXml = ({ name, type }: Attachment) => /\.xml$/i.test(name) || /^(?:text|application)\/xml$/.test(type ?? '');
   return (preferred === undefined ? undefined : named(preferred)) ?? usual ?? attachments.find(isXml);
 }

@@ -68,7 +68,7 @@ export function readMetadata(xmp: string): PdfMetadata | undefined {
     element.children.forEach(walk);
   };
   walk(read.document.root);
-  const standard = [...new Set(Object.values(NAMESPACES))].find((one) => said.has(one));
+  const standard = [...new Set(Object.values(NAMESPACES))].find((candidate) => said.has(candidate));
   if (!standard) return undefined;
   const statements = said.get(standard);
   const members = Object.entries(MEMBERS).flatMap(([key, name]) => {

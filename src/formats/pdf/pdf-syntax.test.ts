@@ -16,7 +16,7 @@ function shown(value: PdfValue): string {
   if (value instanceof PdfRef) return `ref ${String(value.number)}`;
   if (value instanceof PdfStream) return `${shown(value.dict)} stream at ${String(value.start)}`;
   if (value instanceof PdfDict)
-    return `{${[...value.entries].map(([key, one]) => `${key}: ${shown(one)}`).join(', ')}}`;
+    return `{${[...value.entries].map(([key, member]) => `${key}: ${shown(member)}`).join(', ')}}`;
   return Array.isArray(value) ? `[${value.map(shown).join(', ')}]` : String(value);
 }
 

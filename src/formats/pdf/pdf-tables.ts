@@ -74,7 +74,7 @@ function readCompressed(bytes: Uint8Array, at: number, places: Places, work: Pdf
   const index = entries.has('Index') ? numbersOf(entries.get('Index')) : [0, typeof size === 'number' ? size : 0];
   const [kindWidth = 0, secondWidth = 0, thirdWidth = 0] = widths;
   const width = kindWidth + secondWidth + thirdWidth;
-  if (widths.length < 3 || width < 1 || widths.some((one) => one > 8)) {
+  if (widths.length < 3 || width < 1 || widths.some((number) => number > 8)) {
     return refusePdf('SYNTAX', pdfMessages.tableForm, at);
   }
   let row = 0;
@@ -113,5 +113,7 @@ function keep(places: Places, number: number, place: ObjectPlace, work: PdfWork,
 
 function numbersOf(value: PdfValue | undefined): readonly number[] {
   if (!Array.isArray(value)) return [];
-  return (value as readonly PdfValue[]).map((one) => (typeof one === 'number' && one >= 0 ? Math.floor(one) : 0));
+  return (value as readonly PdfValue[]).map((number) =>
+    typeof number === 'number' && number >= 0 ? Math.floor(number) : 0,
+  );
 }

@@ -23,10 +23,10 @@ export function recoverTables(bytes: Uint8Array, work: PdfWork): PdfTables {
       if (type === 'XRef' && value.dict.entries.has('Root')) trailer ??= value.dict;
       if (type !== 'ObjStm') continue;
       const held = unlessBroken(work, offset, () => heldNumbers(objects, value, objects.data(value), offset)) ?? [];
-      held.forEach((one, index) => {
-        const place = places.get(one.number);
+      held.forEach((object, index) => {
+        const place = places.get(object.number);
         if (place?.kind !== 'offset' || place.offset < offset)
-          places.set(one.number, { kind: 'within', stream: number, index });
+          places.set(object.number, { kind: 'within', stream: number, index });
       });
     } else if (value instanceof PdfDict && nameOf(value.entries.get('Type')) === 'Catalog') {
       trailer ??= new PdfDict(new Map<string, PdfValue>([['Root', value]]));

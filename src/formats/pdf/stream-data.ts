@@ -62,7 +62,7 @@ export function streamData(
 
 function listOf(value: PdfValue, resolve: Resolve): readonly PdfValue[] {
   if (value === null) return [];
-  return Array.isArray(value) ? value.map((one: PdfValue) => resolve(one)) : [value];
+  return Array.isArray(value) ? value.map((item: PdfValue) => resolve(item)) : [value];
 }
 
 /** A compressed byte becomes at most this many (RFC 1951: 258 bytes for two bits). */

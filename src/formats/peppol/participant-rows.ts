@@ -52,9 +52,9 @@ const participant = (
   id: `PEPPOL-COMMON-R0${number}`,
   scheme,
   check: { kind, fits },
-  options: extra.filter((one) => typeof one === 'object'),
+  options: extra.filter((option) => typeof option === 'object'),
   addressesOnly: extra.includes('addresses only'),
-  isIn: extra.find((one) => one === 'ubl' || one === 'cii'),
+  isIn: extra.find((option) => option === 'ubl' || option === 'cii'),
 });
 
 const isNumberOf =

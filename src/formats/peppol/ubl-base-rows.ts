@@ -60,7 +60,7 @@ function sameSign({ root }: InvoiceTerms): boolean {
       .filter((amount) => attributeOf(amount, 'currencyID')?.value === wanted)
       .flatMap((amount) => writtenSign(amount.text) ?? []);
   const [accounting, invoiced] = [signsIn(currency), signsIn(text(root, 'DocumentCurrencyCode') ?? '')];
-  const both = (is: (one: number) => boolean): boolean => accounting.some(is) && invoiced.some(is);
+  const both = (is: (number: number) => boolean): boolean => accounting.some(is) && invoiced.some(is);
   return both((amount) => amount <= 0) || both((amount) => amount >= 0);
 }
 

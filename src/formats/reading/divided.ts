@@ -78,5 +78,8 @@ export function withVerdicts(
     own[number - 1]?.push({ ...verdict });
     return { ...verdict, document: number, ...(number > 1 && { properties: [] }) };
   });
-  return { verdicts: remaining, documents: documents.map((one, index) => ({ ...one, verdicts: own[index] ?? [] })) };
+  return {
+    verdicts: remaining,
+    documents: documents.map((document, index) => ({ ...document, verdicts: own[index] ?? [] })),
+  };
 }

@@ -150,7 +150,7 @@ it.each<[string, string, string, string]>([
   ],
 ])('a date %s that cannot be read is told, and never filled in', async (_, xml, path, value) => {
   const { document, printed, refused } = await brought(xml);
-  expect(printed.filter((one) => /^VALUE error \d+$/.test(one)).length).toBeGreaterThan(0);
+  expect(printed.filter((line) => /^VALUE error \d+$/.test(line)).length).toBeGreaterThan(0);
   expect(refused).toContain(`ASSAY-INPUT-DATE ${path}`);
   const at = path
     .slice(2)
@@ -169,7 +169,7 @@ it('a quantity, a currency and a time that cannot be read stand as written', asy
     ),
   );
   expect(document).toMatchObject({ currency: 'Euro', issue_time: 'noon', lines: [{ quantity: 'four' }] });
-  expect(printed.filter((one) => one.startsWith('VALUE'))).toHaveLength(3);
+  expect(printed.filter((line) => line.startsWith('VALUE'))).toHaveLength(3);
 });
 
 it('a time is read without its zone', async () => {

@@ -157,8 +157,8 @@ describe('importing UBL', () => {
       'left',
     ],
   ])('refuses nothing: %s is accounted for', (_, from, to, path, outcome) => {
-    const found = imported(changed(from, to)).report.entries.filter((one) => one.path.endsWith(path));
-    expect(found.map((one) => one.outcome)).toContain(outcome);
+    const found = imported(changed(from, to)).report.entries.filter((candidate) => candidate.path.endsWith(path));
+    expect(found.map((entry) => entry.outcome)).toContain(outcome);
   });
 
   it('takes the amount of an allowance when its percentage does not give it', () => {

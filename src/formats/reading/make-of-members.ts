@@ -19,7 +19,7 @@ export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], roo
     ...(!isOne && { documents: roots }),
     readable: (document) => document,
     finish(build, length): Made {
-      const reported = documents.map((one) => reportedMembers(root, one.reading, builtOf(one, build)));
+      const reported = documents.map((document) => reportedMembers(root, document.reading, builtOf(document, build)));
       // What all share counts as read if one of them reads it.
       const sharedAccount = (node: XmlNode): Account | undefined => {
         const accounts = reported.map(({ accountOf }) => accountOf(node));

@@ -89,9 +89,9 @@ const FILES = [
 describe('a file with several documents', () => {
   it.each(FILES)('gives each with what they share: %s', (_, xml, expected) => {
     const { document, documents = [] } = read(xml);
-    expect(documents.map((one) => toldBy(one.document))).toEqual(expected);
+    expect(documents.map((part) => toldBy(part.document))).toEqual(expected);
     expect(document).toEqual(documents[0]?.document);
-    for (const one of documents) expect(one.document.supplier).toEqual(document.supplier);
+    for (const part of documents) expect(part.document.supplier).toEqual(document.supplier);
   });
 
   it.each(FILES)('has an outcome for every leaf, once in the whole and once in its document: %s', (_, xml) => {
@@ -100,15 +100,15 @@ describe('a file with several documents', () => {
     expect(report.entries.filter(({ outcome }) => outcome === 'left').map(({ path }) => path)).toEqual([]);
     const of = (number: number | undefined) => report.entries.filter((entry) => entry.document === number);
     expect(of(undefined).length).toBeGreaterThan(0);
-    documents.forEach((one, index) => {
+    documents.forEach((document, index) => {
       const own = of(index + 1).map(({ path }) => path);
-      expect(one.report.entries.map(({ path }) => path)).toEqual(own);
-      expect(own.every((path) => path.startsWith(`${one.element}/`))).toBe(true);
-      expect(one.report.entries.some(({ to = [] }) => to.length > 0)).toBe(true);
+      expect(document.report.entries.map(({ path }) => path)).toEqual(own);
+      expect(own.every((path) => path.startsWith(`${document.element}/`))).toBe(true);
+      expect(document.report.entries.some(({ to = [] }) => to.length > 0)).toBe(true);
       // Places of the whole are those of the first document.
       expect(of(index + 1).some(({ to }) => to !== undefined)).toBe(index === 0);
     });
-    const counted = documents.reduce((sum, one) => sum + one.report.entries.length, of(undefined).length);
+    const counted = documents.reduce((sum, document) => sum + document.report.entries.length, of(undefined).length);
     expect(counted).toBe(report.entries.length);
   });
 
@@ -119,7 +119,7 @@ describe('a file with several documents', () => {
       ['SCHEMA-MISSING', undefined, ['$.supplier.addresses[0]']],
       ['SCHEMA-VALUE', 2, []],
     ]);
-    expect(documents.map((one) => one.verdicts.map(({ rule, properties }) => [rule, properties]))).toEqual([
+    expect(documents.map((document) => document.verdicts.map(({ rule, properties }) => [rule, properties]))).toEqual([
       [],
       [['SCHEMA-VALUE', ['$.currency']]],
     ]);
@@ -133,7 +133,7 @@ describe('a file with several documents', () => {
     const places = documents.map(({ element }) => `${element}/DatiGenerali[1]`);
     const divided = withVerdicts(documents, [{ ...rest, places, properties: ['$.code'] }]);
     expect(divided.verdicts.map(({ document, properties }) => [document, properties])).toEqual([[undefined, []]]);
-    expect(divided.documents.map((one) => one.verdicts)).toEqual([[], []]);
+    expect(divided.documents.map((document) => document.verdicts)).toEqual([[], []]);
   });
 
   it.each([

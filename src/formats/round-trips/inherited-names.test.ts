@@ -72,7 +72,7 @@ describe('a value that is the name of something that objects inherit', () => {
     'sa/invoice-zatca',
     'pt/invoice-saft',
   ])('is a text like others in the document %s, built and written', (path) => {
-    const text = examples().find((one) => one.path === path)?.text;
+    const text = examples().find((example) => example.path === path)?.text;
     if (text === undefined) throw new Error(`There is no example ${path}.`);
     for (const data of documentsWithName(jsonOf(text))) {
       const { document, faults } = engine.inspect({ data }, goldenContext);
@@ -89,7 +89,7 @@ function documentsWithName(value: Json): readonly JsonObject[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     documentsWithName(inner as Json).map((changed) =>
       Array.isArray(value)
-        ? (value.map((one: Json, index) => (String(index) === key ? changed : one)) as unknown as JsonObject)
+        ? (value.map((item: Json, index) => (String(index) === key ? changed : item)) as unknown as JsonObject)
         : { ...(value as JsonObject), [key]: changed },
     ),
   );

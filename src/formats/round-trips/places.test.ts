@@ -55,7 +55,8 @@ describe('the description of places is as reviewed', () => {
     };
     const visit = (element: XmlElement): void => {
       tell(tailOf(xmlPath(element)), element.start);
-      for (const one of element.attributes) tell(`${tailOf(xmlPath(element))}/@${one.name}`, one.valueEnd);
+      for (const attribute of element.attributes)
+        tell(`${tailOf(xmlPath(element))}/@${attribute.name}`, attribute.valueEnd);
       element.children.forEach(visit);
     };
     if (read.ok) visit(read.document.root);
@@ -69,13 +70,13 @@ describe('the description of places is as reviewed', () => {
       const verdicts = outcome.ok ? outcome.value.verdicts : [];
       return [
         `== ${what}`,
-        ...verdicts.flatMap((one) => {
-          if (reported.has(one.rule)) return [];
-          reported.add(one.rule);
-          const { terms, places, properties, found, right, fix, follows, choices = [] } = one;
+        ...verdicts.flatMap((verdict) => {
+          if (reported.has(verdict.rule)) return [];
+          reported.add(verdict.rule);
+          const { terms, places, properties, found, right, fix, follows, choices = [] } = verdict;
           const values = found.map((value) => `${value.term}=${value.text}`);
           return [
-            `${one.rule} ${one.set}@${one.release} ${one.severity}: ${one.description}`,
+            `${verdict.rule} ${verdict.set}@${verdict.release} ${verdict.severity}: ${verdict.description}`,
             `  ${[terms, places.map(tailOf), properties, values].map((list) => list.join(' ')).join(' | ')}`,
             ...(right === undefined ? [] : [`  right ${right}`]),
             ...(follows === undefined ? [] : [`  follows ${follows}`]),

@@ -39,7 +39,7 @@ describe.each(['ubl', 'cii'] as const)('rules fetched for %s', (syntax) => {
             ]
           : [],
       )
-      .sort((one, other) => (one.held < other.held ? -1 : 1));
+      .sort((demand, other) => (demand.held < other.held ? -1 : 1));
 
   it.each(PROFILES)('are those of the standard sets, profile %s', async (profile) => {
     const fetched = await fetchRuleSets({ syntax, profile });

@@ -126,8 +126,8 @@ export function releasedSetsFor<S extends RuleSetCard>(
   const namesOf = (set: S) => asked?.filter((otherSet) => isNamed(set, otherSet.set)) ?? [{ release: undefined }];
   /** The release of a base that goes with the sets built on it. */
   const asBase = ({ key }: S): string | undefined => {
-    const above = chosen.filter((one) => one.base === key);
-    const releases = above.flatMap((one) => namesOf(one).map(({ release }) => releaseOf(one, release) ?? current(one)));
+    const above = chosen.filter((set) => set.base === key);
+    const releases = above.flatMap((set) => namesOf(set).map(({ release }) => releaseOf(set, release) ?? current(set)));
     return releases.find(({ base }) => base !== undefined)?.base;
   };
   return chosen.flatMap((set) => {

@@ -202,10 +202,10 @@ it('a rule speaks a limited number of times, and the next one still does', () =>
 });
 
 it('each node is judged by the first rule of a pattern and again by other patterns', () => {
-  const one = `<rule context="s:line[@id = 1]"><report id="A" test="true()"/></rule><rule context="s:line"><report id="B" test="true()"/></rule>`;
-  expect(printed(`<pattern>${one}</pattern><pattern>${one}</pattern>`)).toEqual(['A /line[1]', 'B /line[3]']);
-  const other = one.replace('"A"', '"C"');
-  expect(printed(`<pattern>${one}</pattern><pattern>${other}</pattern>`)).toEqual([
+  const rules = `<rule context="s:line[@id = 1]"><report id="A" test="true()"/></rule><rule context="s:line"><report id="B" test="true()"/></rule>`;
+  expect(printed(`<pattern>${rules}</pattern><pattern>${rules}</pattern>`)).toEqual(['A /line[1]', 'B /line[3]']);
+  const other = rules.replace('"A"', '"C"');
+  expect(printed(`<pattern>${rules}</pattern><pattern>${other}</pattern>`)).toEqual([
     'A /line[1]',
     'B /line[3]',
     'C /line[1]',

@@ -19,7 +19,7 @@ export function typeOfElement(structure: Structure, element: XmlElement): Elemen
 /** The declaration of a child, by its local name. */
 export function childIn(type: ElementType, name: string, uri?: string): ElementParticle | undefined {
   const all = type.elements.get(name) ?? [];
-  return (uri === undefined ? undefined : all.find((one) => one.uri === uri)) ?? all[0];
+  return (uri === undefined ? undefined : all.find((candidate) => candidate.uri === uri)) ?? all[0];
 }
 
 /**

@@ -39,7 +39,8 @@ export function graftRow(text: string, donor: Donor, row: GraftedRow, structure:
     .reduce((done, { at, put, over }) => done.slice(0, at) + put + done.slice(at + over), text);
 }
 
-const isSameRoot = (one: XmlElement, other: XmlElement): boolean => one.name === other.name && one.uri === other.uri;
+const isSameRoot = (element: XmlElement, other: XmlElement): boolean =>
+  element.name === other.name && element.uri === other.uri;
 
 interface Places {
   /** Elements with the first value of the row inside. */

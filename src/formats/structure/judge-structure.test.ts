@@ -287,9 +287,9 @@ describe('of many faults', () => {
 
   it('all that is looked at takes time in proportion', () => {
     const read = [300, 2400].map((count) => readXml(many(count)));
-    const times = read.map((one) => {
-      if (!one.ok) throw new Error('it cannot be read');
-      const { root, text } = one.document;
+    const times = read.map((xml) => {
+      if (!xml.ok) throw new Error('it cannot be read');
+      const { root, text } = xml.document;
       const started = performance.now();
       for (let i = 0; i < 3; i++) judgeStructure(ublStructure, root, text);
       return performance.now() - started;

@@ -47,7 +47,7 @@ class Walk {
 
   /** A declared child, or one in a wildcard. */
   private child(child: XmlElement, type: ElementType): void {
-    const declared = type.elements.get(child.name)?.find((one) => isOf(child, one));
+    const declared = type.elements.get(child.name)?.find((candidate) => isOf(child, candidate));
     if (declared) this.element(child, declared.type);
     else this.open(child);
   }

@@ -112,7 +112,7 @@ class Matching {
     const open = new Set(particle.items);
     for (;;) {
       const next = this.elements[this.at];
-      const item = next && [...open].find((one) => starts(one, next));
+      const item = next && [...open].find((particle) => starts(particle, next));
       if (!item) break;
       open.delete(item);
       if (!this.follow(item)) return false;

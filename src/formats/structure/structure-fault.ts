@@ -34,6 +34,6 @@ export interface StructureFault {
 const MOST_QUOTED = 100;
 
 export function quoted(text: string): string {
-  const one = text.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
-  return `\`${one.length > MOST_QUOTED ? `${one.slice(0, MOST_QUOTED)}…` : one}\``;
+  const line = text.replaceAll('`', "'").replace(/\s+/g, ' ').trim();
+  return `\`${line.length > MOST_QUOTED ? `${line.slice(0, MOST_QUOTED)}…` : line}\``;
 }

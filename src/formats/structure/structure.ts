@@ -33,14 +33,14 @@ export class Structure {
   /** The declaration of an element in a wildcard. */
   openOf(element: XmlElement): Declared | undefined {
     if (!this.table.open) return undefined;
-    const listed = this.table.open.map((one) => this.declared(one)).find((declared) => isOf(element, declared));
+    const listed = this.table.open.map((name) => this.declared(name)).find((declared) => isOf(element, declared));
     const usual = this.elements().get(element.name);
     return listed ?? (usual && isOf(element, usual) ? usual : undefined);
   }
 
   /** The declaration of an element of that local name in a wildcard. */
   openNamed(name: string): Declared | undefined {
-    return this.table.open?.map((one) => this.declared(one)).find((declared) => declared.name === name);
+    return this.table.open?.map((candidate) => this.declared(candidate)).find((declared) => declared.name === name);
   }
 
   /** The name that the schema gives the type of an element, if it is known. */
@@ -79,7 +79,7 @@ export class Structure {
 
   /** The prefix of a namespace in the table. */
   prefixOf(uri: string): string {
-    const found = Object.entries(this.table.namespaces).find(([, one]) => one === uri);
+    const found = Object.entries(this.table.namespaces).find(([, known]) => known === uri);
     if (!found) throw new Error(`the structure has no namespace ${uri}`);
     return found[0];
   }

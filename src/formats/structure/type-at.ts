@@ -11,7 +11,8 @@ export function typeAt(structure: Structure, element: XmlElement): ElementType |
     return root && structure.typeOf(root.type);
   }
   const above = typeAt(structure, element.parent);
-  const declared = above?.elements.get(element.name)?.find((one) => isOf(element, one)) ?? structure.openOf(element);
+  const declared =
+    above?.elements.get(element.name)?.find((candidate) => isOf(element, candidate)) ?? structure.openOf(element);
   return declared && structure.typeOf(declared.type);
 }
 

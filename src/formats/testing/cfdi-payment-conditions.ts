@@ -110,10 +110,10 @@ export const CFDI_PAYMENT_ROWS: readonly FileRow[] = [
   [
     'CRP20229',
     [
-      ...['TipoCadPago', 'CertPago', 'CadPago', 'SelloPago'].map((one) => more('Monto', one, '01')),
+      ...['TipoCadPago', 'CertPago', 'CadPago', 'SelloPago'].map((name) => more('Monto', name, '01')),
       set('FormaDePagoP', '03', '02'),
     ],
-    ['TipoCadPago', 'CertPago', 'CadPago', 'SelloPago'].map((one) => more('Monto', one, '01')),
+    ['TipoCadPago', 'CertPago', 'CadPago', 'SelloPago'].map((name) => more('Monto', name, '01')),
   ],
   ...['CertPago', 'CadPago', 'SelloPago'].flatMap((name, i): readonly FileRow[] => [
     [

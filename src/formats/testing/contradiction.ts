@@ -35,7 +35,7 @@ export function contradictsItself({ phrase = '', values = {} }: Verdict): boolea
   const holds = group === 'xml-rule' && HOLDS[name];
   const { fault } = values;
   if (isMessage(fault)) return contradictsItself(fault as Verdict);
-  return holds ? holds((one) => shown(values[one])) : false;
+  return holds ? holds((name) => shown(values[name])) : false;
 }
 
 const isMessage = (value: MessageValue | undefined): value is { phrase: string; values?: MessageValues } =>
@@ -47,8 +47,8 @@ const shown = (value: MessageValue | undefined): string =>
 const codesIn = (text: string): readonly string[] => text.match(/`[^`]*`/g) ?? [];
 
 function order(a: string, b: string): number | undefined {
-  const [one, other] = [a, b].map((text) => parseDecimal(text.replaceAll('`', '')));
-  return one && other && one.compare(other);
+  const [amount, other] = [a, b].map((text) => parseDecimal(text.replaceAll('`', '')));
+  return amount && other && amount.compare(other);
 }
 
 function isWithin(value: string, bounds: string): boolean {

@@ -53,7 +53,9 @@ const FIRST_MARK = '<lineModificationReference><lineNumberReference>2</lineNumbe
 const MOVED = '<lineModificationReference><lineNumberReference>3</lineNumberReference><lineOperation>CREATE';
 const batch = (...indexes: readonly string[]): Edit => [
   /<invoice>(.*)<\/invoice>/s,
-  indexes.map((one) => `<batchInvoice><batchIndex>${one}</batchIndex><invoice>$1</invoice></batchInvoice>`).join(''),
+  indexes
+    .map((index) => `<batchInvoice><batchIndex>${index}</batchIndex><invoice>$1</invoice></batchInvoice>`)
+    .join(''),
 ];
 
 const HEAD: readonly NavCase[] = [

@@ -70,8 +70,8 @@ export function verdictsOfSlips(set: string, text: string, among = /./): string 
       const verdicts = now.get(rule) ?? [];
       const more = verdicts.length - (before.get(rule)?.length ?? 0);
       if (more > 0)
-        for (const one of verdicts)
-          if (one && contradictsItself(one)) contradictions.add(`${rule}: ${one.description}`);
+        for (const verdict of verdicts)
+          if (verdict && contradictsItself(verdict)) contradictions.add(`${rule}: ${verdict.description}`);
       const times = Math.abs(more) > 1 ? `*${String(Math.abs(more))}` : '';
       return more === 0 ? [] : [`${more < 0 ? '-' : ''}${rule}${times}`];
     });

@@ -42,4 +42,4 @@ export const VERIFACTU_CANCELLATION = `<sum1:RegistroAnulacion ${RECORDS}><sum1:
 
 /** Records in a file, as they are sent. */
 export const inVerifactuFile = (...records: readonly string[]): string =>
-  `<sum:RegFactuSistemaFacturacion xmlns:sum="${AEAT}SuministroLR.xsd"><sum:Cabecera><sum1:ObligadoEmision ${RECORDS}><sum1:NombreRazon>Molinos del Ebro S.A.</sum1:NombreRazon><sum1:NIF>A58818501</sum1:NIF></sum1:ObligadoEmision></sum:Cabecera>${records.map((one) => `<sum:RegistroFactura>${one}</sum:RegistroFactura>`).join('')}</sum:RegFactuSistemaFacturacion>`;
+  `<sum:RegFactuSistemaFacturacion xmlns:sum="${AEAT}SuministroLR.xsd"><sum:Cabecera><sum1:ObligadoEmision ${RECORDS}><sum1:NombreRazon>Molinos del Ebro S.A.</sum1:NombreRazon><sum1:NIF>A58818501</sum1:NIF></sum1:ObligadoEmision></sum:Cabecera>${records.map((record) => `<sum:RegistroFactura>${record}</sum:RegistroFactura>`).join('')}</sum:RegFactuSistemaFacturacion>`;

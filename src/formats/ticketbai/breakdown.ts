@@ -51,15 +51,15 @@ interface Rate {
 function writeRate({ part, reason, details }: Rate, at: Path, writing: MemberWriting): void {
   const base = money(take(writing, at, 'base'), writing);
   if (reason.startsWith('E')) {
-    const one = part.inside('Sujeta/Exenta').add('DetalleExenta');
-    one.put('CausaExencion', reason);
-    one.put('BaseImponible', base);
+    const element = part.inside('Sujeta/Exenta').add('DetalleExenta');
+    element.put('CausaExencion', reason);
+    element.put('BaseImponible', base);
     return;
   }
   if (reason !== '' && reason !== REVERSED) {
-    const one = part.inside('NoSujeta').add('DetalleNoSujeta');
-    one.put('Causa', reason);
-    one.put('Importe', base);
+    const element = part.inside('NoSujeta').add('DetalleNoSujeta');
+    element.put('Causa', reason);
+    element.put('Importe', base);
     return;
   }
   const kind = reason || CHARGED;
@@ -67,17 +67,17 @@ function writeRate({ part, reason, details }: Rate, at: Path, writing: MemberWri
   const detail = details.get(key) ?? part.inside('Sujeta/NoExenta').add('DetalleNoExenta');
   details.set(key, detail);
   detail.put('TipoNoExenta', detail.textAt('TipoNoExenta') === '' ? kind : '');
-  const one = detail.inside('DesgloseIVA').add('DetalleIVA');
-  one.put('BaseImponible', base);
-  one.put('TipoImpositivo', share(writing.take({ at }, 'percent')));
-  one.put('CuotaImpuesto', money(take(writing, at, 'amount'), writing));
+  const element = detail.inside('DesgloseIVA').add('DetalleIVA');
+  element.put('BaseImponible', base);
+  element.put('TipoImpositivo', share(writing.take({ at }, 'percent')));
+  element.put('CuotaImpuesto', money(take(writing, at, 'amount'), writing));
   const surcharge = writing.take({ at }, 'surcharge.percent');
   if (surcharge !== '') {
-    one.put('TipoRecargoEquivalencia', share(surcharge));
-    one.put('CuotaRecargoEquivalencia', money(take(writing, at, 'surcharge.amount'), writing));
+    element.put('TipoRecargoEquivalencia', share(surcharge));
+    element.put('CuotaRecargoEquivalencia', money(take(writing, at, 'surcharge.amount'), writing));
   }
   if (writing.take({ at }, `ext.${IN_SIMPLIFIED_SCHEME}`) === 'S')
-    one.put('OperacionEnRecargoDeEquivalenciaORegimenSimplificado', 'S');
+    element.put('OperacionEnRecargoDeEquivalenciaORegimenSimplificado', 'S');
 }
 
 /** Most schemes that a file names. */

@@ -109,8 +109,8 @@ const REFERENCES: readonly Row[] = [
     },
     write({ out, writing }) {
       for (const at of writing.entries({ at: [] }, 'preceding')) {
-        const one = out.inside('FacturasRectificadasSustituidas').add('IDFacturaRectificadaSustituida');
-        for (const row of number) row.write({ out: one, at, writing });
+        const element = out.inside('FacturasRectificadasSustituidas').add('IDFacturaRectificadaSustituida');
+        for (const row of number) row.write({ out: element, at, writing });
         writing.take({ at }, `ext.${CORRECTION}`);
       }
     },
@@ -129,8 +129,8 @@ function replaced({ out, writing }: To): void {
   const add = (name: keyof typeof sums, text: string): void => {
     sums[name] = sums[name].plus(parseDecimal(text) ?? Decimal.ZERO);
   };
-  for (const one of writing.entries({ at: [] }, 'preceding')) {
-    for (const at of writing.entries({ at: one }, 'tax.categories')) {
+  for (const entry of writing.entries({ at: [] }, 'preceding')) {
+    for (const at of writing.entries({ at: entry }, 'tax.categories')) {
       if (writing.peek({ at }, 'retained') === true) continue;
       for (const rate of writing.entries({ at }, 'rates')) add('base', writing.take({ at: rate }, 'base'));
       add('amount', writing.take({ at }, 'amount'));

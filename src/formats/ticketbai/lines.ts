@@ -29,7 +29,7 @@ function withTaxes(base: Decimal, at: Path, writing: MemberWriting): Decimal {
 function sumOf(list: string, at: Path, writing: MemberWriting): Decimal {
   return writing
     .entries({ at }, list)
-    .reduce<Decimal>((sum, one) => sum.plus(take(writing, one, 'amount')), Decimal.ZERO);
+    .reduce<Decimal>((sum, entry) => sum.plus(take(writing, entry, 'amount')), Decimal.ZERO);
 }
 
 /** A figure of a line with eight decimals at most; the quantity of a credit note is negative. */
@@ -37,13 +37,13 @@ const fine = (number: Decimal): string => shortest(number.rounded(FINE), 0);
 
 function putDetail(to: To, words: string, quantity: Decimal, price: Decimal, discount: Decimal, whole: Decimal): void {
   const { out, writing } = to;
-  const one = out.inside('DetallesFactura').add('IDDetalleFactura');
-  one.put('DescripcionDetalle', cut(LONGEST.text).write(words) ?? '');
-  one.put('Cantidad', fine(writing.isCorrection() ? quantity.negated() : quantity));
+  const element = out.inside('DetallesFactura').add('IDDetalleFactura');
+  element.put('DescripcionDetalle', cut(LONGEST.text).write(words) ?? '');
+  element.put('Cantidad', fine(writing.isCorrection() ? quantity.negated() : quantity));
   const each = price.times(inEuros(writing));
-  one.put('ImporteUnitario', figure(each, 0, Math.min(each.scale, FINE)));
-  one.put('Descuento', figure(amount(discount, writing), 2, FINE));
-  one.put('ImporteTotal', money(whole, writing));
+  element.put('ImporteUnitario', figure(each, 0, Math.min(each.scale, FINE)));
+  element.put('Descuento', figure(amount(discount, writing), 2, FINE));
+  element.put('ImporteTotal', money(whole, writing));
 }
 
 /** Lines, and then the discounts and charges of the whole invoice, each with its taxes. */
@@ -57,11 +57,11 @@ export const lines: Row = {
         ['Cantidad', 'quantity'],
         ['ImporteUnitario', 'item.price'],
       ] as const) {
-        const one = reading.node(node, name);
-        const text = one ? plain(textOf(one)) : '';
+        const child = reading.node(node, name);
+        const text = child ? plain(textOf(child)) : '';
         const isBack = name === 'Cantidad' && reading.isCorrection();
         const number = isBack ? parseDecimal(text)?.negated().toString() : text;
-        if (number) reading.put({ at }, member, number, one);
+        if (number) reading.put({ at }, member, number, child);
       }
     }
   },

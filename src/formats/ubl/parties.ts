@@ -4,9 +4,9 @@ import { identifier, taxScheme } from './amount.ts';
 
 /** Lines one to three, city, post code, subdivision and country of an address, by their terms. */
 export type AddressTerms = readonly [
-  one: string,
-  two: string,
-  three: string,
+  line1: string,
+  line2: string,
+  line3: string,
   city: string,
   code: string,
   region: string,
@@ -14,19 +14,19 @@ export type AddressTerms = readonly [
 ];
 
 export function addressRows(
-  [one, two, three, city, code, region, country]: AddressTerms,
+  [line1, line2, line3, city, code, region, country]: AddressTerms,
   building?: string,
   district?: string,
 ): Row[] {
   return [
-    term('cbc:StreetName', one),
-    term('cbc:AdditionalStreetName', two),
+    term('cbc:StreetName', line1),
+    term('cbc:AdditionalStreetName', line2),
     ...(building ? [term('cbc:BuildingNumber', building)] : []),
     ...(district ? [term('cbc:CitySubdivisionName', district)] : []),
     term('cbc:CityName', city),
     term('cbc:PostalZone', code),
     term('cbc:CountrySubentity', region),
-    inside('cac:AddressLine', [term('cbc:Line', three)]),
+    inside('cac:AddressLine', [term('cbc:Line', line3)]),
     inside('cac:Country', [term('cbc:IdentificationCode', country), { name: 'cbc:Name', implied: true }]),
   ];
 }

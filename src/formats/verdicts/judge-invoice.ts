@@ -141,7 +141,7 @@ function structureVerdicts(
   { root }: InvoiceTerms,
   text: string,
 ): readonly JudgedRule[] {
-  const structure = root && structures.find((one) => one.rootOf(root));
+  const structure = root && structures.find((candidate) => candidate.rootOf(root));
   return structure ? judgeStructure(structure, root, text).map(verdictOfFault) : [];
 }
 

@@ -106,8 +106,8 @@ function nameOf({ found, terms: [rate = '', category = ''] }: Words): string {
 function pairsOf(terms: InvoiceTerms): ReadonlyMap<string, readonly Pair[]> {
   const pairs = new Map<string, Pair[]>();
   for (const { group, category, rate } of PAIRS) {
-    for (const one of terms.groups(group)) {
-      const [kind, percent] = [valueIn(one, category), valueIn(one, rate)];
+    for (const inner of terms.groups(group)) {
+      const [kind, percent] = [valueIn(inner, category), valueIn(inner, rate)];
       if (!(kind?.node instanceof XmlElement) || !(percent?.node instanceof XmlElement)) continue;
       const name = JSON.stringify([kind.text.trim(), percent.text.trim()]);
       const pair = { category: kind.node, rate: percent.node };

@@ -8,7 +8,7 @@ const verdict = (text: string) => {
 };
 
 const changes = (before: readonly string[], after: readonly string[]) => {
-  const found = changesBetween(before.map(verdict), after.map(verdict), (one) => one);
+  const found = changesBetween(before.map(verdict), after.map(verdict), (row) => row);
   const texts = (list: readonly { readonly text: string }[]) => list.map(({ text }) => text);
   return [texts(found.new), texts(found.gone), texts(found.severity)];
 };

@@ -54,8 +54,8 @@ export function fixesOf(
   const settledBy = new Map<string | undefined, Set<string>>();
   for (const { rule, follows } of verdicts) settledBy.set(follows, (settledBy.get(follows) ?? new Set()).add(rule));
   return ({ rule, found = [], right, fix, choices = [] }, at) => [
-    ...figureFixes(text, at, found[0]?.text, right).map((one) => ({
-      ...one,
+    ...figureFixes(text, at, found[0]?.text, right).map((fix) => ({
+      ...fix,
       settles: [...(settledBy.get(rule) ?? [])],
     })),
     ...(fix ? [{ ...fix, certain: true, settles: [] }] : []),

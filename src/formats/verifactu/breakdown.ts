@@ -95,26 +95,26 @@ function readDetail(node: XmlElement, description: string, reading: MemberReadin
 }
 
 function writeDetail(out: To['out'], tax: string, at: Path, writing: MemberWriting): void {
-  const one = out.inside('Desglose').add('DetalleDesglose');
+  const element = out.inside('Desglose').add('DetalleDesglose');
   const take = (member: string): string => writing.take({ at }, member);
   const base = amountOf(take('base'), writing);
   const [regime, exempt] = [take(`ext.${REGIME}`), take(`ext.${EXEMPT}`)];
   const operation = take(`ext.${OP_CLASS}`) || (exempt === '' && tax === IPSI ? 'S1' : '');
-  one.put('Impuesto', tax);
-  one.put('ClaveRegimen', regime);
-  one.put('CalificacionOperacion', operation);
-  one.put('OperacionExenta', exempt);
-  put(one, 'BaseImponibleOimporteNoSujeto', base);
-  if (tax === IPSI || regime === AT_COST) put(one, 'BaseImponibleACoste', base);
+  element.put('Impuesto', tax);
+  element.put('ClaveRegimen', regime);
+  element.put('CalificacionOperacion', operation);
+  element.put('OperacionExenta', exempt);
+  put(element, 'BaseImponibleOimporteNoSujeto', base);
+  if (tax === IPSI || regime === AT_COST) put(element, 'BaseImponibleACoste', base);
   const [percent, amount] = [take('percent'), take('amount')];
   if (operation === 'S1') {
-    one.put('TipoImpositivo', share(percent || '0'));
-    put(one, 'CuotaRepercutida', amountOf(amount, writing));
-    one.put('TipoRecargoEquivalencia', share(take('surcharge.percent')));
-    put(one, 'CuotaRecargoEquivalencia', amountOf(take('surcharge.amount'), writing));
+    element.put('TipoImpositivo', share(percent || '0'));
+    put(element, 'CuotaRepercutida', amountOf(amount, writing));
+    element.put('TipoRecargoEquivalencia', share(take('surcharge.percent')));
+    put(element, 'CuotaRecargoEquivalencia', amountOf(take('surcharge.amount'), writing));
   } else if (operation === 'S2') {
-    one.put('TipoImpositivo', '0');
-    one.put('CuotaRepercutida', '0.00');
+    element.put('TipoImpositivo', '0');
+    element.put('CuotaRepercutida', '0.00');
   }
 }
 

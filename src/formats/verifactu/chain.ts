@@ -71,9 +71,9 @@ const program: Row = inside('SistemaInformatico', [
 /** Everything below is about the record, not about the invoice. */
 export function setAside(reading: MemberReading, ...elements: readonly XmlElement[]): void {
   const open = [...elements];
-  for (let one = open.pop(); one; one = open.pop()) {
-    if (one.children.length === 0) reading.ofTheFile(one);
-    for (const attribute of one.attributes) reading.ofTheFile(attribute);
-    for (const child of one.children) open.push(child);
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (element.children.length === 0) reading.ofTheFile(element);
+    for (const attribute of element.attributes) reading.ofTheFile(attribute);
+    for (const child of element.children) open.push(child);
   }
 }

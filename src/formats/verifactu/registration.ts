@@ -115,8 +115,8 @@ const substituted: Row = {
       const amount = parseDecimal(text);
       if (amount) sums[name] = sums[name].plus(amount.times(euros));
     };
-    for (const one of writing.entries({ at: [] }, 'preceding')) {
-      for (const at of writing.entries({ at: one }, 'tax.categories')) {
+    for (const entry of writing.entries({ at: [] }, 'preceding')) {
+      for (const at of writing.entries({ at: entry }, 'tax.categories')) {
         if (writing.peek({ at }, 'retained') === true) continue;
         for (const rate of writing.entries({ at }, 'rates')) add('base', writing.take({ at: rate }, 'base'));
         add('amount', writing.take({ at }, 'amount'));

@@ -80,9 +80,9 @@ describe('a record of VERI*FACTU that is read', () => {
     const { document } = read(VERIFACTU_RECORD);
     const again = leaves(written(document, { context: { ...MAKING, amended: true } }).content);
     const number = (text: string): string => text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
-    expect(again.filter((one) => !one.startsWith('Huella')).map(number)).toEqual(
+    expect(again.filter((leaf) => !leaf.startsWith('Huella')).map(number)).toEqual(
       leaves(VERIFACTU_RECORD)
-        .filter((one) => !one.startsWith('Huella'))
+        .filter((leaf) => !leaf.startsWith('Huella'))
         .map(number),
     );
   });

@@ -35,7 +35,7 @@ function rootOf(text: string): XmlElement {
 }
 
 function leaves(element: XmlElement): string[] {
-  const attributes = element.attributes.map((one) => `${xmlPath(one)}=${one.value}`);
+  const attributes = element.attributes.map((attribute) => `${xmlPath(attribute)}=${attribute.value}`);
   const own = element.children.length === 0 ? [`${xmlPath(element)}=${textOf(element).trim()}`] : [];
   return [...attributes, ...own, ...element.children.flatMap(leaves)];
 }
@@ -271,7 +271,11 @@ describe('UBL and CII', () => {
   ])('%s: the table has every term of EN 16931, and names of its own namespaces alone', (_, table, names) => {
     const rows = rowsOf(table.roots[0].rows);
     const terms = new Set(
-      rows.flatMap(({ term, group, attributes }) => [term, group, ...(attributes ?? []).map((one) => one.term)]),
+      rows.flatMap(({ term, group, attributes }) => [
+        term,
+        group,
+        ...(attributes ?? []).map((attribute) => attribute.term),
+      ]),
     );
     const missing = STANDARD.filter((id) => !terms.has(id));
     expect(missing).toEqual([]);

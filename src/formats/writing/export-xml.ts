@@ -234,7 +234,7 @@ function judgeWritten(
   const found = judgeInvoice({ terms, table, text: content, ruleSets, profile: profile.key, at, ...places });
   const accepted = acceptedBy(profile.key);
   if (!accepted) return found;
-  const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((one) => one.brought).map(({ key }) => key)]);
+  const sets = new Set([...accepted, OWN_SET.set.key, ...ruleSets.filter((set) => set.brought).map(({ key }) => key)]);
   return found.filter(({ set }) => sets.has(set));
 }
 

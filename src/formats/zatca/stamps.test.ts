@@ -139,7 +139,7 @@ describe('the stamps', () => {
     '%s that the invoice contradicts is told, and the hash with it',
     (key, edit) => {
       const states = statesOf(edited(stamped, [edit]));
-      const contradicted = Object.keys(states).filter((one) => states[one] === 'contradicts');
+      const contradicted = Object.keys(states).filter((name) => states[name] === 'contradicts');
       expect(contradicted).toEqual(['hash', key, 'qr-hash']);
     },
   );

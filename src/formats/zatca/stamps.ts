@@ -53,7 +53,7 @@ function fieldsOf(fields: QrFields, at: XmlNode, root: XmlElement, hash: string 
     ...rights: string[]
   ): Stamp => {
     const value = text(tag);
-    const right = rights.find((one) => isSame(value, one)) ?? rights[0] ?? '';
+    const right = rights.find((candidate) => isSame(value, candidate)) ?? rights[0] ?? '';
     if (!fields.has(tag)) return { key, state: 'missing', right };
     return compared(key, at, value, right, isSame(value, right));
   };
@@ -94,6 +94,6 @@ const shown = (key: StampKey, node: XmlNode | undefined): Stamp =>
 const isSameText = (a: string, b: string): boolean => normal(a) === normal(b);
 const isSameTime = (a: string, b: string): boolean => normal(a).replace(/Z$/, '') === normal(b).replace(/Z$/, '');
 function isSameAmount(a: string, b: string): boolean {
-  const [one, other] = [parseDecimal(a), parseDecimal(b)];
-  return one && other ? one.equals(other) : isSameText(a, b);
+  const [amount, other] = [parseDecimal(a), parseDecimal(b)];
+  return amount && other ? amount.equals(other) : isSameText(a, b);
 }

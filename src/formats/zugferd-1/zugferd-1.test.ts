@@ -112,7 +112,7 @@ describe('an invoice in ZUGFeRD 1.0', () => {
     ],
   ])('leaves %s, and says so', (_, path, edit) => {
     const left = changed(edit).report.entries.filter(({ outcome }) => outcome === 'left');
-    expect(left.map((entry) => entry.path).filter((one) => one.endsWith(path)).length).toBeGreaterThan(0);
+    expect(left.map((entry) => entry.path).filter((candidate) => candidate.endsWith(path)).length).toBeGreaterThan(0);
     expect(left.every(({ why }) => (why ?? '') !== '')).toBe(true);
   });
 

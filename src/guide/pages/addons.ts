@@ -75,7 +75,11 @@ function addonPage(definition: JsonObject, destinations: ReturnType<typeof desti
       ${part('Extensions', extensionParts(addon.extensions))}`,
     found: [
       ['', key, english(addon.name)],
-      ...addon.extensions.map((extension): Page['found'][number] => [extension.code, extension.code, english(extension.name)]),
+      ...addon.extensions.map((extension): Page['found'][number] => [
+        extension.code,
+        extension.code,
+        english(extension.name),
+      ]),
       ...foundRules(rules),
     ],
   };

@@ -154,7 +154,10 @@ function acceptancePart({ authority, name, scenarios, releases }: NonNullable<Ru
 }
 
 function severity(rule: Rule): HtmlValue {
-  return [rule.severity, ...(rule.weighs ?? []).map((weighing) => html`<br />${weighing.severity} in ${weighing.release}`)];
+  return [
+    rule.severity,
+    ...(rule.weighs ?? []).map((weighing) => html`<br />${weighing.severity} in ${weighing.release}`),
+  ];
 }
 
 function releasesOf({ since, until, changed }: Rule): HtmlValue {

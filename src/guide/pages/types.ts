@@ -49,7 +49,10 @@ function typeIndex(types: readonly TypeView[], language: Language): Page {
         [
           { head: words.type, cell: ({ path }: TypeView) => linkTo(inLanguage(pageOf(path), language), code(path)) },
           { head: words.meaning, cell: (type: TypeView) => inline(describe(type)) },
-          { head: words.fields, cell: ({ parts }: TypeView) => parts.reduce((sum, part) => sum + part.fields.length, 0) },
+          {
+            head: words.fields,
+            cell: ({ parts }: TypeView) => parts.reduce((sum, part) => sum + part.fields.length, 0),
+          },
         ],
         types,
       )}`,

@@ -129,7 +129,9 @@ export function keyProposals(
 /** Whether the engine reported the member, or something in it, as missing. */
 function isLacking({ lacking = [] }: Knowledge, steps: readonly PathStep[]): boolean {
   const path = formatPath(steps);
-  return lacking.some((missing) => missing === path || missing.startsWith(`${path}.`) || missing.startsWith(`${path}[`));
+  return lacking.some(
+    (missing) => missing === path || missing.startsWith(`${path}.`) || missing.startsWith(`${path}[`),
+  );
 }
 
 // Published schemas do not list `$schema` among the fields, though every document begins with it.

@@ -29,7 +29,8 @@ export function yamlOver(text: string, value: Json): string | undefined {
 
 /** Whether two values are equal, whatever the order of their members. */
 function isSame(value: Plain, other: Plain): boolean {
-  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return value === other;
+  if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null)
+    return value === other;
   const names = Object.keys(value);
   if (Array.isArray(value) !== Array.isArray(other) || names.length !== Object.keys(other).length) return false;
   const [a, b] = [value as Readonly<Record<string, Plain>>, other as Readonly<Record<string, Plain>>];

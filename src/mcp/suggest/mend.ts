@@ -17,7 +17,9 @@ export function exactText(document: Json): string {
 export function applySuggestions(text: string, chosen: readonly Suggestion[]): string {
   const { root } = parseJson(text);
   const startOf = ({ at }: Suggestion) => walkPath(root, at).node?.start ?? 0;
-  const ordered = chosen.map((suggestion) => ({ suggestion, start: startOf(suggestion) })).sort((a, b) => b.start - a.start);
+  const ordered = chosen
+    .map((suggestion) => ({ suggestion, start: startOf(suggestion) }))
+    .sort((a, b) => b.start - a.start);
   return ordered.reduce((current, { suggestion }) => applyEdits(current, suggestion.edits), text);
 }
 

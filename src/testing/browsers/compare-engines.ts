@@ -78,7 +78,7 @@ export async function compareEngines(
   const entry = readdirSync('dist/app/assets').find((name) => /^engine-worker-[\w-]{8}[.]js$/.test(name)) ?? '';
   const { ready, answers } = await browser.ask<Heard>(ASK_WORKER, { entry: `${base}/assets/${entry}`, asked });
   const names = (are: (answered: Answered, answers: readonly Answer[]) => boolean) =>
-    answered.filter((one, index) => are(one, answers[index] ?? [])).map(({ question }) => question.name);
+    answered.filter((answer, index) => are(answer, answers[index] ?? [])).map(({ question }) => question.name);
   return {
     questions: counted(asked.map(({ address }) => address)),
     different: names(({ answer }, [first]) => !isDeepStrictEqual(first && read(first), read(answer))),

@@ -183,7 +183,7 @@ export const WALKS: readonly Walk[] = [
 /** The text of the file that a browser saves into a folder. */
 async function saved(folder: string): Promise<string> {
   for (let left = 100; left > 0; left--) {
-    const name = existsSync(folder) ? readdirSync(folder).find((one) => one.endsWith('.json')) : undefined;
+    const name = existsSync(folder) ? readdirSync(folder).find((file) => file.endsWith('.json')) : undefined;
     const text = name === undefined ? '' : readFileSync(join(folder, name), 'utf8');
     if (text.trim().endsWith('}')) return text;
     await new Promise((resolve) => setTimeout(resolve, 100));

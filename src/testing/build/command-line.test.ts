@@ -29,9 +29,9 @@ it('hooks install the packages that the command line imports, what those need, a
   const { needed } = lockOf(neededPackages, '.');
   const places = Object.keys(inputs).flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)?.[0] ?? []);
   expect([...new Set(places)].filter((place) => !needed.has(place))).toEqual([]);
-  expect(['node_modules/react', 'node_modules/monaco-editor', 'node_modules/vite'].some((one) => needed.has(one))).toBe(
-    false,
-  );
+  expect(
+    ['node_modules/react', 'node_modules/monaco-editor', 'node_modules/vite'].some((path) => needed.has(path)),
+  ).toBe(false);
 }, 120_000);
 
 it('a part of a lock file has what is needed, each package where the one that needs it finds it', async () => {

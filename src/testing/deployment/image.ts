@@ -20,10 +20,10 @@ export interface Image {
 
 export function readImage(text = readFileSync(at('Dockerfile'), 'utf8')): Image {
   const every = DockerfileParser.parse(text).getInstructions();
-  const begin = every.findLastIndex((one) => one.getKeyword() === 'FROM');
+  const begin = every.findLastIndex((instruction) => instruction.getKeyword() === 'FROM');
   const [building, instructions] = [every.slice(0, begin), every.slice(begin)];
-  const folder = building.find((one) => one.getKeyword() === 'WORKDIR')?.getArgumentsContent() ?? '';
-  const all = (keyword: string) => instructions.filter((one) => one.getKeyword() === keyword);
+  const folder = building.find((instruction) => instruction.getKeyword() === 'WORKDIR')?.getArgumentsContent() ?? '';
+  const all = (keyword: string) => instructions.filter((instruction) => instruction.getKeyword() === keyword);
   const last = (keyword: string) => all(keyword).at(-1)?.getArgumentsContent() ?? '';
   // The words of a `CMD`, alone or in a health check.
   const words = (keyword: string) => JSON.parse(last(keyword).replace(/^[^[]*/, '')) as readonly string[];
@@ -31,15 +31,17 @@ export function readImage(text = readFileSync(at('Dockerfile'), 'utf8')): Image 
     base: last('FROM').replace(/@.*/, ''),
     workdir: last('WORKDIR'),
     copies: all('COPY').map((copy) => {
-      const names = copy.getArguments().map((one) => one.getValue());
+      const names = copy.getArguments().map((argument) => argument.getValue());
       const sources = names.slice(0, -1).map((name) => name.replace(`${folder}/`, ''));
       return { sources, to: names.at(-1) ?? '' };
     }),
-    withoutMaps: building.some((one) => one.getArgumentsContent()?.endsWith(" && find dist -name '*.map' -delete")),
+    withoutMaps: building.some((instruction) =>
+      instruction.getArgumentsContent()?.endsWith(" && find dist -name '*.map' -delete"),
+    ),
     env: Object.fromEntries(
-      all('ENV').flatMap((one) =>
-        one instanceof Env
-          ? one.getProperties().map((property) => [property.getName(), property.getValue() ?? ''])
+      all('ENV').flatMap((instruction) =>
+        instruction instanceof Env
+          ? instruction.getProperties().map((property) => [property.getName(), property.getValue() ?? ''])
           : [],
       ),
     ),

@@ -117,8 +117,8 @@ describe('the manifests', () => {
   it('speak of the same pods', () => {
     const labels = { 'app.kubernetes.io/name': 'assay' };
     expect(deployment.spec.template.metadata.labels).toEqual(labels);
-    const selectors = rendered.map((one) => {
-      const { selector, podSelector, scaleTargetRef } = (one as unknown as { spec: Record<string, object> }).spec;
+    const selectors = rendered.map((manifest) => {
+      const { selector, podSelector, scaleTargetRef } = (manifest as unknown as { spec: Record<string, object> }).spec;
       return scaleTargetRef ?? podSelector ?? selector;
     });
     for (const selector of selectors) {
@@ -202,13 +202,14 @@ describe('the components', () => {
     const { stdout, stderr } = spawnSync('kubectl', ['kustomize', overlay], { encoding: 'utf8' });
     rmSync(overlay, { recursive: true });
     expect(stderr).toBe('');
-    const all = parseAllDocuments(stdout).map((one) => one.toJS() as Manifest & { spec: unknown });
-    const of = (kind: string) => all.find((one) => one.kind === kind);
+    const all = parseAllDocuments(stdout).map((document) => document.toJS() as Manifest & { spec: unknown });
+    const of = (kind: string) => all.find((candidate) => candidate.kind === kind);
     expect(all.map(({ metadata }) => metadata.labels['app.kubernetes.io/version'])).toEqual(all.map(() => version));
     expect(of('Ingress')?.metadata.name).toBe('assay');
     expect(of('ServiceMonitor')?.metadata.name).toBe('assay');
     expect(JSON.stringify(of('Deployment'))).toContain('{"name":"ASSAY_BASE_PATH","value":"/assay"}');
     expect(JSON.stringify(of('NetworkPolicy'))).toContain('"kubernetes.io/metadata.name":"monitoring"');
-    for (const one of all.filter(({ kind }) => Object.hasOwn(MODELS, kind))) expect(() => validate(one)).not.toThrow();
+    for (const manifest of all.filter(({ kind }) => Object.hasOwn(MODELS, kind)))
+      expect(() => validate(manifest)).not.toThrow();
   });
 });

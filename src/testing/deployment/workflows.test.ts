@@ -40,9 +40,9 @@ describe.each(workflows)('$name', ({ name, workflow, steps }) => {
 
   it('names what it uses by its hash, with the version that it is', () => {
     const text = readFileSync(join(FOLDER, name), 'utf8');
-    const used = Array.from(text.matchAll(/uses: (.*)/g), ([, one]) => one);
+    const used = Array.from(text.matchAll(/uses: (.*)/g), ([, action]) => action);
     expect(used.length).toBeGreaterThan(0);
-    expect(used.filter((one) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(String(one)))).toEqual([]);
+    expect(used.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(String(action)))).toEqual([]);
   });
 
   it('installs without running scripts of packages', () => {

@@ -41,5 +41,5 @@ it('wrangler has the day of compatibility and the names of the configuration tha
   const settings = names.filter(([, kind]) => kind === 'fromEnvironment').map(([name]) => name);
   expect(settings.length).toBeGreaterThan(10);
   const vars = Object.keys(config.vars);
-  expect(vars.filter((name) => !settings.includes(name) || !SETTING_NAMES.some((one) => one === name))).toEqual([]);
+  expect(vars.filter((name) => !settings.includes(name) || !SETTING_NAMES.some((known) => known === name))).toEqual([]);
 });

@@ -22,22 +22,21 @@ const UNPROVEN = new Set(
 );
 
 describe('from nothing to ready', () => {
-  it.each(DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((one) => [one.key, one] as const))(
-    '%s is reached by answering the questions',
-    (key, destination) => {
-      const country = COUNTRIES[key] ?? destination.country ?? 'DE';
-      const start = { ...emptyFor(destination, country), ...STARTS.find(([keys]) => keys.test(key))?.[1] };
-      const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
-      const { errors, report } = walkedFrom(start, destination, answers, { engine, context });
-      expect(errors.map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
-      expect(report.verdict).toBe(UNPROVEN.has(key) ? 'unproven' : 'ready');
-    },
-  );
+  it.each(
+    DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((destination) => [destination.key, destination] as const),
+  )('%s is reached by answering the questions', (key, destination) => {
+    const country = COUNTRIES[key] ?? destination.country ?? 'DE';
+    const start = { ...emptyFor(destination, country), ...STARTS.find(([keys]) => keys.test(key))?.[1] };
+    const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
+    const { errors, report } = walkedFrom(start, destination, answers, { engine, context });
+    expect(errors.map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
+    expect(report.verdict).toBe(UNPROVEN.has(key) ? 'unproven' : 'ready');
+  });
 
   it.each(['fr-ctc', 'sdi', 'hr-eracun'])(
     '%s asks for all that it needs: without an answer nothing is written',
     (key) => {
-      const destination = DESTINATIONS.find((one) => one.key === key);
+      const destination = DESTINATIONS.find((candidate) => candidate.key === key);
       if (!destination) throw new Error(`There is no destination ${key}.`);
       const start = emptyFor(destination, destination.country ?? '');
       const { errors, unanswered } = walkedFrom(start, destination, {}, { engine, context });
@@ -68,7 +67,7 @@ describe('a need of an authority', () => {
       { tax_id: { country: '', code: '' } },
     ],
   ])('stands where the document says it, with its form: %s', (_, key, country, code, at, like) => {
-    const destination = DESTINATIONS.find((one) => one.key === key);
+    const destination = DESTINATIONS.find((candidate) => candidate.key === key);
     if (!destination) throw new Error(`There is no destination ${key}.`);
     const { 'addresses[].state': _state, '$.issue_time': _time, ...more } = answersIn(country);
     const answers = Object.fromEntries(

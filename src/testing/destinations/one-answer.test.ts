@@ -113,33 +113,37 @@ const inputOf = ({ name, destination }: (typeof CASES)[number]) => ({
   destination,
 });
 
-async function byService(one: (typeof CASES)[number]): Promise<Answer> {
+async function byService(testCase: (typeof CASES)[number]): Promise<Answer> {
   const application = createApplication({ engine, context: systemContext, ownRules });
   const headers = { 'Content-Type': 'application/json' };
-  const request = new Request('http://a/v0/inspect', { method: 'POST', headers, body: JSON.stringify(inputOf(one)) });
-  return answerOf(await (await application.fetch(request)).text(), one.name);
+  const request = new Request('http://a/v0/inspect', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(inputOf(testCase)),
+  });
+  return answerOf(await (await application.fetch(request)).text(), testCase.name);
 }
 
-async function byAssistant(one: (typeof CASES)[number]): Promise<Answer> {
+async function byAssistant(testCase: (typeof CASES)[number]): Promise<Answer> {
   const tool = tools.find(({ name }) => name === 'inspect');
   if (!tool) throw new Error('no tool inspect');
   const scope = { engine, context: systemContext, limits: { maxLength: 1e6, maxDepth: 50 }, ownRules };
   // Without it, an answer names the first twenty.
-  const whole = { ...inputOf(one), include: ['faults'] };
+  const whole = { ...inputOf(testCase), include: ['faults'] };
   const { content } = await callTool(tool, whole, scope);
   const [first] = content;
-  return answerOf(first?.type === 'text' ? first.text : '', one.name);
+  return answerOf(first?.type === 'text' ? first.text : '', testCase.name);
 }
 
-test.each(CASES)('every way gives one answer on $name for $destination', async (one) => {
-  const service = await byService(one);
+test.each(CASES)('every way gives one answer on $name for $destination', async (testCase) => {
+  const service = await byService(testCase);
   const ofHouse = service.filter((line) => /^(?:error HOUSE-1|info HOUSE-2): /.test(line));
   // Without XML there is nothing that the rules of the house could judge.
-  expect(ofHouse).toHaveLength(one.destination === 'sii' ? 0 : 2);
+  expect(ofHouse).toHaveLength(testCase.destination === 'sii' ? 0 : 2);
   expect(service.filter((line) => line.startsWith('info ASSAY-DESTINATION: '))).toHaveLength(1);
   expect({
-    assistant: await byAssistant(one),
-    command: byCommand.get(one.name),
-    editor: byEditor.get(one.name),
+    assistant: await byAssistant(testCase),
+    command: byCommand.get(testCase.name),
+    editor: byEditor.get(testCase.name),
   }).toEqual({ assistant: service, command: service, editor: service });
 });

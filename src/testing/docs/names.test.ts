@@ -31,7 +31,7 @@ it('every text names the packages by the one scope', () => {
   const named = found(new RegExp(`@[\\w-]+/(?:${own.join('|')})\\b`, 'g'));
   const right = [...own.map(packageName), ...others];
   expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((one) => !right.includes(one.replace(/^.*: /, '')))).toEqual([]);
+  expect(named.filter((name) => !right.includes(name.replace(/^.*: /, '')))).toEqual([]);
 });
 
 it('code reads the scope and never repeats it', () => {

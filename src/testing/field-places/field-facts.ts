@@ -50,7 +50,7 @@ class Counts {
   /** The most frequent; of several the shortest, then the first of the alphabet. */
   best(): string | undefined {
     return [...this.counts].sort(
-      ([one, a], [other, b]) => b - a || one.length - other.length || (one < other ? -1 : 1),
+      ([name, a], [other, b]) => b - a || name.length - other.length || (name < other ? -1 : 1),
     )[0]?.[0];
   }
 }
@@ -101,17 +101,17 @@ export function fieldFacts({ documents, files }: Samples, engine: Engine, contex
     });
   };
   for (const document of documents) {
-    noteValues(document, (one, value) => {
-      one.written = true;
-      noteExample(one, value);
+    noteValues(document, (seen, value) => {
+      seen.written = true;
+      noteExample(seen, value);
     });
     const built = engine.build({ data: document }, context);
     const whole = built.ok ? documentOf(built.value) : undefined;
     if (!whole) continue;
-    noteValues(whole, (one, value, steps) => {
+    noteValues(whole, (seen, value, steps) => {
       if (valueAt(document, steps) !== undefined) return;
-      one.added = true;
-      noteExample(one, value);
+      seen.added = true;
+      noteExample(seen, value);
     });
     for (const format of WRITTEN_FORMATS) {
       const written = exportXml({ data: document, format, allowLoss: true, unfinished: true }, engine, context, []);

@@ -38,7 +38,7 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
   for (const { code, data, origins } of broken) {
     const text = JSON.stringify(data, null, 2);
     const faults = graveFaults(engine, jsonOf(text));
-    const fault = faults.find((one) => one.code === code);
+    const fault = faults.find((candidate) => candidate.code === code);
     if (!fault) continue;
     const examine = (other: string) => graveFaults(engine, jsonOf(other));
     const known = knowledge(data);
@@ -61,7 +61,7 @@ export async function fixTable(engine: Engine, broken: readonly BrokenDocument[]
       answered: asked.filter((fix) => waysToAnswer(fix, origins).some((answers) => isSound(answered(fix, answers))))
         .length,
       silent: asked.filter(
-        ({ edits }) => !examine(applyEdits(text, edits)).some((one) => one.code === PLACEHOLDER_CODE),
+        ({ edits }) => !examine(applyEdits(text, edits)).some((left) => left.code === PLACEHOLDER_CODE),
       ).length,
       blank: offers.filter(({ edits }) => edits.some(({ op, value }) => op !== 'remove' && hasBlank(value))).length,
       first: offers[0]?.title ?? '',

@@ -209,13 +209,13 @@ function adjustment(dice: Dice, taxes: readonly JsonObject[], reason: string): J
 }
 
 function earlierInvoices(dice: Dice, { profile }: Target): JsonObject[] {
-  const one = (code: string): JsonObject => ({
+  const earlier = (code: string): JsonObject => ({
     type: 'standard',
     issue_date: '2026-10-20',
     code,
     ...(profile === 'zatca' || dice.chance(30) ? { reason: 'Wrong quantity' } : {}),
   });
-  return [one('A-17')];
+  return [earlier('A-17')];
 }
 
 /** Numbers of persons, where the law or the format asks for one. */

@@ -123,8 +123,8 @@ for (let seed = option('seed') ?? Date.now() % 1_000_000_000; Date.now() < end; 
     if (!result.failed || (result.interrupted && result.numRuns === 0)) continue;
     failures++;
     const file = `${FOLDER}/${seed}-${name.replaceAll(' ', '-')}.json`;
-    const found = (result.counterexample as readonly unknown[] | null)?.map((one) =>
-      one instanceof Uint8Array ? base64(one) : one,
+    const found = (result.counterexample as readonly unknown[] | null)?.map((argument) =>
+      argument instanceof Uint8Array ? base64(argument) : argument,
     );
     writeFileSync(file, name === 'documents' ? String(found?.[0] ?? '') : JSON.stringify(found ?? null));
     const trouble = result.errorInstance;
@@ -133,5 +133,5 @@ for (let seed = option('seed') ?? Date.now() % 1_000_000_000; Date.now() < end; 
   }
   console.log(`seed ${seed}: ${lines.join(', ')}; the service holds ${Math.round(served.memory())} MiB`);
 }
-for (const one of [served, front]) one.stop();
+for (const server of [served, front]) server.stop();
 process.exitCode = failures > 0 ? 1 : 0;

@@ -36,7 +36,7 @@ export function serve(env: Readonly<Record<string, string>> = {}): Promise<Serve
 function memoryOf(pid: number): number {
   try {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-    return [String(pid), ...children].reduce((sum, one) => sum + residentOf(one), 0);
+    return [String(pid), ...children].reduce((sum, id) => sum + residentOf(id), 0);
   } catch {
     return 0;
   }

@@ -80,8 +80,8 @@ const wide = `a: &a {${Array.from({ length: 200 }, (_, i) => `k${i}: x`).join(',
 
 /** The text with its first such element repeated as often as fits. */
 const manyOf = (text: string, element: string): string => {
-  const [one = ''] = new RegExp(`<${element}>[^]*?</${element}>`).exec(text) ?? [];
-  return text.replace(one, one.repeat(Math.max(1, Math.floor((SMALL - 6_000) / one.length))));
+  const [found = ''] = new RegExp(`<${element}>[^]*?</${element}>`).exec(text) ?? [];
+  return text.replace(found, found.repeat(Math.max(1, Math.floor((SMALL - 6_000) / found.length))));
 };
 
 /** A file of FatturaPA with so many empty bodies, whose header has so many elements that nobody expects. */

@@ -28,7 +28,7 @@ it('tells what each signature is worth', async () => {
   const { envelope, publickey } = await signed();
   // Every key in these tests has the same id.
   const { publickey: other } = await signed();
-  const verdict = (one: string) => ({ status: 200, body: [expect.objectContaining({ verdict: one })] });
+  const verdict = (expected: string) => ({ status: 200, body: [expect.objectContaining({ verdict: expected })] });
   expect(await ask('examineSignatures', { data: envelope, publickey })).toEqual(verdict('sound'));
   expect(await ask('examineSignatures', { data: envelope, publickey: other })).toEqual(verdict('forged'));
   expect(await ask('examineSignatures', { data: envelope })).toEqual(verdict('unchecked'));

@@ -108,7 +108,7 @@ async function writeAll(): Promise<Map<string, string>> {
   console.log(`${digests.size} files written, the largest has ${largest} bytes; examples that a profile refuses:`);
   for (const [why, count] of refused) console.log(`  ${count} × ${why}`);
   console.log(`files in which our reader finds page, metadata and XML at odds: ${refuted.size}`);
-  for (const one of [...refuted].slice(0, 20)) console.log(`  ${one}`);
+  for (const line of [...refuted].slice(0, 20)) console.log(`  ${line}`);
   return digests;
 }
 

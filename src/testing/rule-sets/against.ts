@@ -52,7 +52,7 @@ export async function holdAgainst(
   const [recordedName = '', kind] = recorded.key.split('/');
   const name = other === undefined ? recordedName : `${readAskedSet(recordedName).set}@${other}`;
   const [set] = ruleSetsFor(RULE_SETS, { profile: undefined, judge: [name] });
-  const release = set?.releases.find((one) => name.endsWith(`@${one.key}`));
+  const release = set?.releases.find((candidate) => name.endsWith(`@${candidate.key}`));
   if (!set || !release) return undefined;
   const syntax = kind === 'cii' ? 'cii' : 'ubl';
   const rows = new Map(
@@ -89,8 +89,8 @@ async function compare(
   let [texts, failed, exact] = [0, 0, 0];
   for (const batch of batches(given, BATCH)) {
     const judged = await official.judge(batch.map(({ text }) => text));
-    for (const [i, one] of batch.entries()) {
-      const [theirs, ours] = [judged[i], judge(one.text)];
+    for (const [i, sample] of batch.entries()) {
+      const [theirs, ours] = [judged[i], judge(sample.text)];
       if (!theirs || !ours) {
         failed++;
         continue;
@@ -100,14 +100,16 @@ async function compare(
       const differing = [...theirs].filter((id) => !ours.has(id)).concat([...ours].filter((id) => !theirs.has(id)));
       if (differing.length === 0) exact++;
       for (const id of differing) {
-        const known = decided.get(id) ?? { byFile: 0, byUs: 0, first: one };
+        const known = decided.get(id) ?? { byFile: 0, byUs: 0, first: sample };
         if (theirs.has(id)) known.byFile++;
         else known.byUs++;
         decided.set(id, known);
       }
     }
   }
-  const byId = [...decided].map(([id, one]) => ({ id, ...one })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const byId = [...decided]
+    .map(([id, difference]) => ({ id, ...difference }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return { texts, failed, exact, fired: fired.size, decided: byId };
 }
 
@@ -117,9 +119,9 @@ function firedIn(data: string, name: string, at: string): readonly string[] | un
 }
 
 function* recordedTexts(folder: string, { cases }: RecordedSet): Generator<RandomText> {
-  for (const one of cases) {
-    const text = textOf(folder, one);
-    if (text !== undefined) yield { sample: one.sample, text };
+  for (const recorded of cases) {
+    const text = textOf(folder, recorded);
+    if (text !== undefined) yield { sample: recorded.sample, text };
   }
 }
 

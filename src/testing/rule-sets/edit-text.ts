@@ -21,7 +21,7 @@ export function editText(text: string, [op, place, value = '']: Edit): string {
     return put(behind, behind, ` ${attribute}="${escaped(value)}"`);
   }
   if (attribute !== undefined) {
-    const found = element.attributes.find((one) => one.name === attribute);
+    const found = element.attributes.find((candidate) => candidate.name === attribute);
     if (!found) throw new Error(`There is no place ${place}`);
     if (op !== 'delete') return put(found.valueStart, found.valueEnd, escaped(value));
     return text.slice(0, found.start).trimEnd() + text.slice(found.valueEnd + 1);

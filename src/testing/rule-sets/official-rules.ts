@@ -24,7 +24,7 @@ export async function officialRules(paths: readonly string[]): Promise<OfficialR
     severities: new Map(all.flatMap(({ severities }) => [...severities]).filter(([id]) => id !== '')),
     judge: async (texts) => {
       const judged: (readonly (ReadonlySet<string> | undefined)[])[] = [];
-      for (const one of all) judged.push(await one.judge(texts));
+      for (const rules of all) judged.push(await rules.judge(texts));
       return texts.map((_, i) => {
         const sets = judged.map((each) => each[i]);
         return sets.includes(undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]).filter(Boolean));

@@ -86,7 +86,7 @@ const blank: RandomEdit = ({ text, place, draw }) => editText(text, ['set', plac
 const otherNumber: RandomEdit = ({ text, element, place, draw }) => {
   const number = Number(element.text);
   if (element.text.trim() === '' || !Number.isFinite(number)) return undefined;
-  const near = [number + 0.01, number - 0.02, -number, number * 2, number + 0.5].map((one) => one.toFixed(2));
+  const near = [number + 0.01, number - 0.02, -number, number * 2, number + 0.5].map((figure) => figure.toFixed(2));
   return editText(text, [
     'set',
     place,

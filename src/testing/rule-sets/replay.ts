@@ -31,7 +31,7 @@ export interface Replayed {
 export function replay(folder: string, { key, ids, cases }: RecordedSet): Replayed | undefined {
   const [name = ''] = key.split('/');
   const [set] = ruleSetsFor(RULE_SETS, { profile: undefined, judge: [name] });
-  const release = set?.releases.find((one) => name.endsWith(`@${one.key}`));
+  const release = set?.releases.find((candidate) => name.endsWith(`@${candidate.key}`));
   if (!set || !release) return undefined;
   const official = new Map(ids.map(({ id, severity }) => [id, severity]));
   const differences: Difference[] = [];

@@ -76,9 +76,9 @@ for (const set of recordedSets(folder, beginning)) {
 process.exitCode = isEqual ? 0 : 1;
 
 function* recorded(folder: string, { cases }: RecordedSet): Generator<RandomText> {
-  for (const one of cases) {
-    const text = textOf(folder, one);
-    if (text !== undefined) yield { sample: `${one.sample} ${JSON.stringify(one.edits ?? [])}`, text };
+  for (const recorded of cases) {
+    const text = textOf(folder, recorded);
+    if (text !== undefined) yield { sample: `${recorded.sample} ${JSON.stringify(recorded.edits ?? [])}`, text };
   }
 }
 
@@ -89,5 +89,5 @@ function moreIn(list: readonly string[], other: readonly string[]): string {
 }
 
 function timesIn(list: readonly string[], id: string): number {
-  return list.filter((one) => one === id).length;
+  return list.filter((known) => known === id).length;
 }

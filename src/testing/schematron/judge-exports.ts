@@ -73,14 +73,17 @@ export async function judgeExports(checkouts: string, pairs: string): Promise<vo
       set,
       some.map(({ invoice }) => invoice),
     );
-    for (const one of some) {
-      const fatal = [...(official.get(one.invoice) ?? [['not judged', true] as const])]
+    for (const exported of some) {
+      const fatal = [...(official.get(exported.invoice) ?? [['not judged', true] as const])]
         .filter(([, isFatal]) => isFatal)
         .map(([id]) => id);
       if (fatal.length === 0) sound++;
-      const [ours, theirs] = [fatal.filter((id) => one.reported.has(id)), fatal.filter((id) => !one.reported.has(id))];
-      if (ours.length > 0) reported?.push(`${one.invoice.name}: ${ours.join(' ')}`);
-      if (theirs.length > 0) untold?.push(`${one.invoice.name}: ${theirs.join(' ')}`);
+      const [ours, theirs] = [
+        fatal.filter((id) => exported.reported.has(id)),
+        fatal.filter((id) => !exported.reported.has(id)),
+      ];
+      if (ours.length > 0) reported?.push(`${exported.invoice.name}: ${ours.join(' ')}`);
+      if (theirs.length > 0) untold?.push(`${exported.invoice.name}: ${theirs.join(' ')}`);
     }
   }
   const list = (title: string, rows: readonly string[] = []): void => {

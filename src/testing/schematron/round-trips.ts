@@ -57,8 +57,8 @@ export function roundTrips(invoices: readonly Invoice[]): void {
 }
 
 /** Whether both entries have the same term and value. The elements may differ: a term may have several. */
-function isSameTerm(one: ReportEntry, other: ReportEntry): boolean {
-  return one.value === other.value && (one.terms?.some((term) => other.terms?.includes(term)) ?? false);
+function isSameTerm(entry: ReportEntry, other: ReportEntry): boolean {
+  return entry.value === other.value && (entry.terms?.some((term) => other.terms?.includes(term)) ?? false);
 }
 
 /** The place without positions, and the value with figures as numbers. */

@@ -47,7 +47,7 @@ export function narrowed(base: Text, restriction: XmlElement): Text {
   const texts = values('enumeration');
   const enumeration = texts.some((text) => /\s/.test(text) || text === '') ? texts : texts.join(' ');
   const patterns = values('pattern').map(inJavaScript);
-  const pattern = patterns.length > 1 ? patterns.map((one) => `(?:${one})`).join('|') : patterns[0];
+  const pattern = patterns.length > 1 ? patterns.map((expression) => `(?:${expression})`).join('|') : patterns[0];
   const added = {
     ...(texts.length > MOST_CODES ? longList(texts) : texts.length > 0 && { enumeration }),
     ...(pattern !== undefined && { patterns: [...(known.patterns ?? []), pattern] }),

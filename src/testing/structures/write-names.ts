@@ -58,8 +58,8 @@ class ReadNames {
     const name = valueOf(node, 'name') ?? '';
     const own = this.toldOf(node);
     if (own !== '') {
-      const one = this.elements.get(name) ?? new Map<string, string>();
-      this.elements.set(name, one.set(parent, own));
+      const parents = this.elements.get(name) ?? new Map<string, string>();
+      this.elements.set(name, parents.set(parent, own));
     }
     const type = valueOf(node, 'type');
     if (type !== undefined) this.typeNamed(qname(type, file), name);
@@ -105,7 +105,7 @@ class ReadNames {
       .filter(({ uri, name }) => uri === XSD && name === 'annotation')
       .flatMap(({ children }) => children.filter(({ name }) => name === 'documentation'));
     const columns = this.languages.map((language) =>
-      nameIn(documentation.find((one) => (languageOf(one) ?? this.languages[0]) === language)?.text ?? ''),
+      nameIn(documentation.find((element) => (languageOf(element) ?? this.languages[0]) === language)?.text ?? ''),
     );
     return columns[0] === '' ? '' : columns.join('|');
   }

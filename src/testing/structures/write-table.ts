@@ -17,9 +17,9 @@ export function tableSource(
   const open = more.map((root) => shapes.element(root));
   const first = roots.map((root) => shapes.element(root));
   const refs = [...first, ...open];
-  const one = merged([...shapes.all]);
-  const names = namesOf(one);
-  const typeOf = (shape: Shape): string => names.get(one.get(shape) ?? shape) ?? '';
+  const shared = merged([...shapes.all]);
+  const names = namesOf(shared);
+  const typeOf = (shape: Shape): string => names.get(shared.get(shape) ?? shape) ?? '';
   const declared = ({ uri, type }: Ref): string => `${prefixOf(uri)} ${typeOf(type)}`;
   const distinct = [...names.keys()];
   const usual = usualDeclarations([...refs, ...distinct.flatMap(({ parts }) => parts.filter(isRef))], declared);
@@ -63,20 +63,20 @@ const isRef = (part: Part): part is Ref => typeof part !== 'string';
 function usualDeclarations(refs: readonly Ref[], declared: (ref: Ref) => string): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const ref of refs) {
-    const one = counts.get(ref.name) ?? new Map<string, number>();
-    one.set(declared(ref), (one.get(declared(ref)) ?? 0) + 1);
-    counts.set(ref.name, one);
+    const kinds = counts.get(ref.name) ?? new Map<string, number>();
+    kinds.set(declared(ref), (kinds.get(declared(ref)) ?? 0) + 1);
+    counts.set(ref.name, kinds);
   }
-  const first = (one: ReadonlyMap<string, number>): string =>
-    [...one].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
-  return new Map([...counts].map(([name, one]) => [name, first(one)]));
+  const first = (kinds: ReadonlyMap<string, number>): string =>
+    [...kinds].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? '';
+  return new Map([...counts].map(([name, kinds]) => [name, first(kinds)]));
 }
 
 /** The representative of each type, shared by all types with equal requirements. */
 function merged(all: readonly Shape[]): ReadonlyMap<Shape, Shape> {
-  const one = new Map<Shape, Shape>(all.map((shape) => [shape, shape]));
+  const shared = new Map<Shape, Shape>(all.map((shape) => [shape, shape]));
   const id = new Map(all.map((shape, i) => [shape, i]));
-  const idOf = (shape: Shape): number => id.get(one.get(shape) ?? shape) ?? -1;
+  const idOf = (shape: Shape): number => id.get(shared.get(shape) ?? shape) ?? -1;
   for (let changed = true; changed;) {
     changed = false;
     const known = new Map<string, Shape>();
@@ -86,17 +86,17 @@ function merged(all: readonly Shape[]): ReadonlyMap<Shape, Shape> {
       );
       const same = known.get(signature) ?? shape;
       known.set(signature, same);
-      if (one.get(shape) !== same) changed = true;
-      one.set(shape, same);
+      if (shared.get(shape) !== same) changed = true;
+      shared.set(shape, same);
     }
   }
-  return one;
+  return shared;
 }
 
 /** For each, the shortest of its names that is free. */
-function namesOf(one: ReadonlyMap<Shape, Shape>): ReadonlyMap<Shape, string> {
+function namesOf(shared: ReadonlyMap<Shape, Shape>): ReadonlyMap<Shape, string> {
   const all = new Map<Shape, string[]>();
-  for (const [shape, same] of one) all.set(same, [...(all.get(same) ?? []), ...shape.names]);
+  for (const [shape, same] of shared) all.set(same, [...(all.get(same) ?? []), ...shape.names]);
   const taken = new Set<string>();
   return new Map(
     [...all].map(([shape, own]) => {

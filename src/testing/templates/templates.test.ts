@@ -9,7 +9,9 @@ import { placesOf, pointOf, serves, without, type Template } from './templates.t
 
 const engine = createStandardEngine();
 const templates = listed.templates as unknown as readonly Template[];
-const named = templates.map((one) => [[one.country, one.addon, one.title].filter(Boolean).join(' '), one] as const);
+const named = templates.map(
+  (template) => [[template.country, template.addon, template.title].filter(Boolean).join(' '), template] as const,
+);
 
 describe.each(named)('the template %s', (_, template) => {
   const point = pointOf(template);
@@ -44,19 +46,19 @@ describe('the templates', () => {
   it.each(['Invoice', 'Credit note', 'Order', 'Delivery note', 'Payment receipt', 'Status update'])(
     'have one of each type: %s',
     (title) => {
-      expect(templates.filter((one) => one.title === title).length).toBeGreaterThan(40);
+      expect(templates.filter((template) => template.title === title).length).toBeGreaterThan(40);
     },
   );
 });
 
 describe('the templates of what is no bill', () => {
   it.each(['Message', 'Party', 'Item', 'Food vouchers', 'Fuel account balance'])('have one: %s', (title) => {
-    expect(templates.filter((one) => one.title === title)).toHaveLength(1);
+    expect(templates.filter((template) => template.title === title)).toHaveLength(1);
   });
 });
 
 describe('the examples that are broken on purpose', () => {
-  it.each(broken.map((one) => [one.title, one] as const))(
+  it.each(broken.map((template) => [template.title, template] as const))(
     '%s: breaks the one rule it says',
     (_, { breaks, document }) => {
       const { faults } = engine.inspect(

@@ -64,7 +64,10 @@ function hasPoint(document: JsonObject, built: JsonObject, point: Point): boolea
   if (type !== undefined && built['type'] !== type) return false;
   if (addon !== undefined && !listOf(document['$addons']).includes(addon)) return false;
   if (customer && !isNamed(document['customer'])) return false;
-  if (preceding && listOf(document['preceding']).every((one) => !isJsonObject(one) || one['code'] === undefined))
+  if (
+    preceding &&
+    listOf(document['preceding']).every((reference) => !isJsonObject(reference) || reference['code'] === undefined)
+  )
     return false;
   const lines = listOf(document['lines']);
   return isNamed(document['supplier']) && lines.some((line) => isJsonObject(line) && isAbout(line, schema));

@@ -24,7 +24,7 @@ const PLAIN: Readonly<Record<string, Json>> = {
 
 /** The usual tax of a line, if the line of an example has another one. */
 function usualTax(document: JsonObject): JsonObject | undefined {
-  const place = placesOf(document).find((one) => one.join('.') === 'lines.0.taxes.0.cat');
+  const place = placesOf(document).find((candidate) => candidate.join('.') === 'lines.0.taxes.0.cat');
   const [line] = document['lines'] as readonly JsonObject[];
   if (!place || !line) return undefined;
   const [{ cat }] = line['taxes'] as readonly [{ readonly cat: Json }];
@@ -96,7 +96,7 @@ function plain(document: JsonObject, point: Point): JsonObject {
   const usual = usualTax(document);
   let kept = usual && serves(engine, usual, point) ? usual : document;
   for (const [path, value] of Object.entries(PLAIN)) {
-    const place = places.find((one) => one.join('.') === path);
+    const place = places.find((candidate) => candidate.join('.') === path);
     if (!place) continue;
     const next = withValue(kept, place, value);
     if (isJsonObject(next) && serves(engine, next, point)) kept = next;
@@ -124,7 +124,7 @@ for (const { country } of engine.catalogue.regimes()) {
           : ready
             ? [ready]
             : own === 'status'
-              ? [['Status response', own, (one: JsonObject) => one, kind] as const]
+              ? [['Status response', own, (document: JsonObject) => document, kind] as const]
               : [];
       for (const [title, type, make, wanted] of tries) {
         const name = [country, addon ?? '', title].join('/');
@@ -148,10 +148,10 @@ for (const { country } of engine.catalogue.regimes()) {
     }
   }
 }
-const others = otherTemplates.map((one) => {
-  const point = pointOf(one);
-  if (!serves(engine, one.document, point)) throw new Error(`${one.title}: does not build`);
-  return { ...one, document: smallest(one.document, point) };
+const others = otherTemplates.map((template) => {
+  const point = pointOf(template);
+  if (!serves(engine, template.document, point)) throw new Error(`${template.title}: does not build`);
+  return { ...template, document: smallest(template.document, point) };
 });
 const templates = [...found.values(), ...others];
 const english = (name: Json | undefined, otherwise: string): string =>
@@ -162,8 +162,8 @@ const countries = [...new Set(templates.flatMap(({ country }) => country ?? []))
 ]);
 const addonKeys = [...new Set(templates.flatMap(({ addon }) => addon ?? []))].sort();
 const addons = addonKeys.map((key) => [key, english(engine.catalogue.addon(key)?.['name'], key)]);
-const listed = templates.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
-const names = [Object.fromEntries(countries), Object.fromEntries(addons)].map((one) => JSON.stringify(one));
+const listed = templates.map((template) => `    ${JSON.stringify(template)}`).join(',\n');
+const names = [Object.fromEntries(countries), Object.fromEntries(addons)].map((map) => JSON.stringify(map));
 writeFileSync(
   'examples/templates.json',
   `{\n  "countries": ${names[0] ?? ''},\n  "addons": ${names[1] ?? ''},\n  "templates": [\n${listed}\n  ]\n}\n`,

@@ -95,7 +95,7 @@ const endOf = (text: string): boolean => /(?<!\bNo|EE\. UU|\b[A-Z]\.[A-Z])\.$/.t
 it('every reason for which a text is the same has a text', () => {
   const all = new Set(Object.values(parts).flatMap((placed) => placed.map(({ english }) => english)));
   expect(
-    [...Object.values(SAME).flat(), ...ENGLISH_TITLES, ...Object.keys(titleLanguages)].filter((one) => !all.has(one)),
+    [...Object.values(SAME).flat(), ...ENGLISH_TITLES, ...Object.keys(titleLanguages)].filter((text) => !all.has(text)),
   ).toEqual([]);
 });
 

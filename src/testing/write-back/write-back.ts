@@ -72,15 +72,15 @@ function withLinesInOrder(read: PrepareOutcome): PrepareOutcome {
   // Those that sum up others have no place in a document.
   terms.invoice.groups = terms.invoice.groups.filter((group) => group.id !== 'BG-25' || counted.includes(group));
   counted.forEach((line, i) => {
-    line.values = line.values.map((one) =>
-      one.term === 'BT-126' ? new TermValue('BT-126', String(i + 1), one.node) : one,
+    line.values = line.values.map((value) =>
+      value.term === 'BT-126' ? new TermValue('BT-126', String(i + 1), value.node) : value,
     );
   });
   return read;
 }
 
 const printed = ({ term, within, outcome, here, there }: ComparedRow): string =>
-  `${[...within.map((one) => one.text), term].join(' / ')} ${outcome}: ${here?.value ?? '–'} → ${there?.value ?? '–'}`.slice(
+  `${[...within.map((group) => group.text), term].join(' / ')} ${outcome}: ${here?.value ?? '–'} → ${there?.value ?? '–'}`.slice(
     0,
     160,
   );

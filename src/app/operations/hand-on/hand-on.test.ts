@@ -178,7 +178,8 @@ describe('a report', () => {
 
 describe('a call', () => {
   const text = `{ "name": "O'Hara $HOME \`x\`",\n"JSON":\n1 }`;
-  const form = (id: string) => callForms.find((callForm) => callForm.id === id)?.of(text, 'http://127.0.0.1:1/v0') ?? '';
+  const form = (id: string) =>
+    callForms.find((callForm) => callForm.id === id)?.of(text, 'http://127.0.0.1:1/v0') ?? '';
   const sh = (script: string) => execFileSync('sh', ['-c', script], { encoding: 'utf8' });
 
   it('by curl sends the text to the letter', () => {

@@ -8,7 +8,8 @@ import { rulesTexts } from '../../texts/en/rules.ts';
 export function FaultPlaces({ code }: { code: string }) {
   const judgement = useJudgement();
   const { act } = useCommands();
-  const problems = judgement.state === 'judged' ? judgement.verdict.problems.filter((problem) => problem.code === code) : [];
+  const problems =
+    judgement.state === 'judged' ? judgement.verdict.problems.filter((problem) => problem.code === code) : [];
   return problems.map((problem) => (
     <Button
       key={problem.key}

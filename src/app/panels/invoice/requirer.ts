@@ -13,7 +13,9 @@ export function requiredBy(
   { addonSummaries = [], regimeSummaries = [] }: Knowledge,
   destination?: string,
 ): string {
-  const addon = addonSummaries.find((summary) => code.startsWith(`GOBL-${summary.code.replace(/-v\d+$/, '').toUpperCase()}-`));
+  const addon = addonSummaries.find((summary) =>
+    code.startsWith(`GOBL-${summary.code.replace(/-v\d+$/, '').toUpperCase()}-`),
+  );
   if (addon) return invoiceTexts.requires(isOf(addon.name, destination) ? destination : addon.name);
   const country = /^GOBL-([A-Z]{2})-/.exec(code)?.[1];
   const regime = regimeSummaries.find((summary) => summary.code === country);

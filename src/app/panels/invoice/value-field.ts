@@ -167,7 +167,10 @@ function xmlField(
     element: entry,
     change: (value, now) => {
       const put = value === undefined ? undefined : notation.put(value);
-      const text = places.reduce((before, place) => applyTextEdits(before, xmlValueEdits(before, place.path, put)), now);
+      const text = places.reduce(
+        (before, place) => applyTextEdits(before, xmlValueEdits(before, place.path, put)),
+        now,
+      );
       return text === now ? { edits: [] } : { edits: [], text };
     },
   };

@@ -54,7 +54,8 @@ function carries({ type, country }: Identity, { code }: RegisterNumber, here: st
  */
 export function registerNumbers(country: string, numbers: readonly RegisterNumber[]): RegisterParts {
   const written = (identity: Identity): Identity => {
-    const code = numbers.find((number) => carries(identity, number, country))?.normalise(identity.code) ?? identity.code;
+    const code =
+      numbers.find((number) => carries(identity, number, country))?.normalise(identity.code) ?? identity.code;
     return code === identity.code ? identity : { ...identity, code };
   };
   return {

@@ -54,9 +54,11 @@ function withRoundedAdjustments(document: JsonObject, decimals: number): JsonObj
     document[name] === undefined
       ? {}
       : {
-          [name]: list(document[name]).map((one) => {
-            const amount = decimal(one.amount);
-            return amount && amount.scale > decimals ? { ...one, amount: amount.rounded(decimals).toString() } : one;
+          [name]: list(document[name]).map((entry) => {
+            const amount = decimal(entry.amount);
+            return amount && amount.scale > decimals
+              ? { ...entry, amount: amount.rounded(decimals).toString() }
+              : entry;
           }),
         };
   return { ...document, ...rounded('discounts'), ...rounded('charges') };
@@ -73,18 +75,18 @@ export function withExactAmounts(document: JsonObject): JsonObject {
     Object.fromEntries(
       (['discounts', 'charges'] as const)
         .filter((name) => owner[name] !== undefined)
-        .map((name) => [name, list(owner[name]).map((one) => withExactAmount(one, base, decimals))]),
+        .map((name) => [name, list(owner[name]).map((entry) => withExactAmount(entry, base, decimals))]),
     );
   const lines = list(document.lines).map((line) => ({ ...line, ...lists(line, line.sum) }));
   return { ...document, ...lists(document, sum), ...(document.lines !== undefined && { lines }) };
 }
 
-function withExactAmount(one: Members, base: Json | undefined, decimals: number): JsonObject {
-  const [amount, of] = [decimal(one.amount), decimal(one.base ?? base)];
-  const percent = typeof one.percent === 'string' ? parseDecimal(one.percent.replace('%', '')) : undefined;
-  if (!amount || !of || !percent || amount.scale >= decimals) return one;
+function withExactAmount(entry: Members, base: Json | undefined, decimals: number): JsonObject {
+  const [amount, of] = [decimal(entry.amount), decimal(entry.base ?? base)];
+  const percent = typeof entry.percent === 'string' ? parseDecimal(entry.percent.replace('%', '')) : undefined;
+  if (!amount || !of || !percent || amount.scale >= decimals) return entry;
   const exact = of.times(percent).over(HUNDRED, decimals);
-  return exact ? { ...one, amount: exact.toString() } : one;
+  return exact ? { ...entry, amount: exact.toString() } : entry;
 }
 
 const HUNDRED = new Decimal(100n, 0);
@@ -110,7 +112,7 @@ function byGap(lines: readonly Members[], parts: readonly number[], isAbove: boo
     }),
   );
   const gapOf = (position: number): Decimal => gaps.get(position) ?? Decimal.ZERO;
-  return [...parts].sort((one, other) => gapOf(other).compare(gapOf(one)));
+  return [...parts].sort((part, other) => gapOf(other).compare(gapOf(part)));
 }
 
 function exactTotal(line: Members): Decimal {

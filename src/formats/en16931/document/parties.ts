@@ -105,12 +105,12 @@ export const RECEIVER: PartyTerms = {
 
 export function addressLeaves(terms: PartyTerms, at: string): readonly LeafRow[] {
   if (!terms.addressTerms) return [];
-  const [one, two, three, city, code, region, country] = terms.addressTerms;
+  const [line1, line2, line3, city, code, region, country] = terms.addressTerms;
   return [
-    { term: one, at: `${at}.street` },
-    { term: two, at: `${at}.street_extra` },
+    { term: line1, at: `${at}.street` },
+    { term: line2, at: `${at}.street_extra` },
     // A third line has no member of its own.
-    { term: three, at: `${at}.meta.line-three` },
+    { term: line3, at: `${at}.meta.line-three` },
     ...(terms.building ? [{ term: terms.building, at: `${at}.num` }] : []),
     { term: city, at: `${at}.locality` },
     { term: region, at: `${at}.region` },

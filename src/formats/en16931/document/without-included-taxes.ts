@@ -48,13 +48,13 @@ function netList(document: JsonObject, name: string, category: string): JsonObje
   return { [name]: list };
 }
 
-function netAdjustment(one: Members, net: (amount: Json | undefined) => Json | undefined): JsonObject {
-  const { amount, base, ...rest } = one;
+function netAdjustment(adjustment: Members, net: (amount: Json | undefined) => Json | undefined): JsonObject {
+  const { amount, base, ...rest } = adjustment;
   return {
     ...rest,
     ...(base !== undefined && { base: net(base) ?? null }),
     // With a percentage, building calculates the amount.
-    ...(amount !== undefined && one.percent === undefined && { amount: net(amount) ?? null }),
+    ...(amount !== undefined && adjustment.percent === undefined && { amount: net(amount) ?? null }),
   };
 }
 

@@ -53,11 +53,11 @@ export function nearestSpecification(specification: string): string | undefined 
 }
 
 /** The distance of two texts, most of which begin and end alike. */
-function differing(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
+function differing(text: string, other: string): number {
+  const shorter = Math.min(text.length, other.length);
   let start = 0;
-  while (start < shorter && one[start] === other[start]) start++;
+  while (start < shorter && text[start] === other[start]) start++;
   let end = 0;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  return distanceOf(one.slice(start, one.length - end), other.slice(start, other.length - end));
+  while (end < shorter - start && text.at(-1 - end) === other.at(-1 - end)) end++;
+  return distanceOf(text.slice(start, text.length - end), other.slice(start, other.length - end));
 }

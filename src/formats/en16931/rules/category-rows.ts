@@ -39,7 +39,7 @@ import { taxNumbers } from './tax-numbers.ts';
 // ── 01: the breakdown has the category exactly if something uses it ──────────────────────────────────────────────────
 
 function entryRow({ family, code, entries }: Category): readonly AnyRow[] {
-  const count = (invoice: InvoiceTerms, is: (one: WrittenCategory) => boolean): number =>
+  const count = (invoice: InvoiceTerms, is: (category: WrittenCategory) => boolean): number =>
     writtenCategories(invoice).filter(is).length;
   const ubl = (_: Subject, invoice: InvoiceTerms): boolean => {
     const own = (category: WrittenCategory): boolean => category.code === code && (category.isVat || code === 'S');

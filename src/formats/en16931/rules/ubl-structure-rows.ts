@@ -111,7 +111,7 @@ const namedOtherwise = (payee: XmlElement, invoice: InvoiceTerms): boolean => {
 };
 
 /** A payee has at most one of these, and another name than the seller. */
-const ofPayee = (id: string, path: string, term: string, counts: (one: XmlElement) => boolean = () => true) =>
+const ofPayee = (id: string, path: string, term: string, counts: (element: XmlElement) => boolean = () => true) =>
   differs(id, 'PartyName/Name', `/*/${SELLER}/PartyLegalEntity/RegistrationName`, about(term), {
     ...byElement((payee, invoice) => below(payee, path).filter(counts).length <= 1 && namedOtherwise(payee, invoice)),
   });

@@ -57,7 +57,7 @@ function groupParts(group: string, rows: readonly TableRow[], { key, table, root
   const places = placesOf(table, root);
   return [...wantedIn(group)].flatMap((term) => {
     if (termOf(term)?.type === 'group') return [];
-    const place = places.byTerm.get(term)?.find((one) => rows.every((row, turn) => one.rows[turn] === row));
+    const place = places.byTerm.get(term)?.find((candidate) => rows.every((row, turn) => candidate.rows[turn] === row));
     if (!place) return [];
     const name = place.attribute ?? localName(place.rows.at(-1)?.name ?? '');
     return [{ rows: place.rows, attribute: place.attribute, term, value: sampleOf(term, name, key) }];
@@ -176,7 +176,7 @@ const SIDES: { readonly [V in Verb]?: MakeSides<V> } = {
     return byValue(given, wrong, sample !== undefined && codes.includes(sample) ? [sample] : codes.slice(0, 1));
   },
   begins: ({ args: { beginnings } }, given) =>
-    byValue(given, STRANGE, beginnings.flatMap((one) => [`${one}12345`, one]).slice(0, 4)),
+    byValue(given, STRANGE, beginnings.flatMap((beginning) => [`${beginning}12345`, beginning]).slice(0, 4)),
   form: ({ args: { fits, like } }, given) =>
     byValue(
       given,

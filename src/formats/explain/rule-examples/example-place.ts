@@ -107,7 +107,7 @@ function ofSchema(name: string, above: readonly Row[], syntax: ExampleSyntax): R
   const declared = type && childIn(type, name);
   if (!declared) return undefined;
   const { namespaces } = syntax.table;
-  const prefix = Object.keys(namespaces).find((one) => namespaces[one] === declared.uri);
+  const prefix = Object.keys(namespaces).find((candidate) => namespaces[candidate] === declared.uri);
   if (prefix === undefined) return undefined;
   const row = { name: `${prefix}:${name}` };
   known.set(name, row);

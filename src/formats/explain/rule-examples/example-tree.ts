@@ -52,18 +52,18 @@ export function elementsOf(
     });
   });
   const seen = new Set<string>();
-  const distinct = elements.filter((one) => {
-    if (used.has(one.row)) return true;
-    const isNew = !seen.has(one.name) && !elements.some((other) => used.has(other.row) && other.name === one.name);
-    seen.add(one.name);
+  const distinct = elements.filter((entry) => {
+    if (used.has(entry.row)) return true;
+    const isNew = !seen.has(entry.name) && !elements.some((other) => used.has(other.row) && other.name === entry.name);
+    seen.add(entry.name);
     return isNew;
   });
   const places = distinct.map(({ name }) => order(above, localName(name)));
   if (places.includes(undefined)) return distinct;
   return distinct
-    .map((one, turn) => [places[turn] ?? 0, one] as const)
+    .map((entry, turn) => [places[turn] ?? 0, entry] as const)
     .sort(([a], [b]) => a - b)
-    .map(([, one]) => one);
+    .map(([, entry]) => entry);
 }
 
 const turnAt = (part: Part, depth: number): number => (depth === part.rows.length - 1 ? (part.turn ?? 0) : 0);
@@ -112,7 +112,7 @@ function fixed(row: Row, depth = 0): readonly Element[] {
   const own = attributes(row.attributes ?? [], new Map(), 'ubl');
   if (text !== undefined) return [{ name: row.name, attributes: own, text, children: [], row }];
   if (!row.always) return [];
-  const children = (row.rows ?? []).flatMap((one) => fixed(one, depth + 1));
+  const children = (row.rows ?? []).flatMap((inner) => fixed(inner, depth + 1));
   return children.length === 0 ? [] : [{ name: row.name, attributes: '', children, row }];
 }
 

@@ -47,9 +47,9 @@ export async function gatherFonts(files: FontFiles, texts: Iterable<string>): Pr
   const faces: Record<Weight, Map<number, Glyph>> = { regular: new Map(), bold: new Map() };
   const missing: string[] = [];
   const find = async (slices: readonly FontSlice[], weight: string, character: number): Promise<Glyph | undefined> => {
-    for (const one of slices) {
-      if (!hasCharacter(one, character)) continue;
-      const font = await load(`${one.name}-${weight}-normal`);
+    for (const slice of slices) {
+      if (!hasCharacter(slice, character)) continue;
+      const font = await load(`${slice.name}-${weight}-normal`);
       const glyph = font?.glyphOf(character);
       if (font && glyph !== undefined) return { font, glyph, width: (font.advanceOf(glyph) * 1000) / font.unitsPerEm };
     }

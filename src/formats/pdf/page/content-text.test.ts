@@ -12,7 +12,7 @@ import { PageLines } from './page-lines.ts';
 class ToldLines extends PageLines {
   readonly lines: string[] = [];
   override add(text: string, x: number, y: number, end: number, size: number): void {
-    this.lines.push([text, ...[x, y, end, size].map((one) => Number(one.toFixed(3)))].join(' '));
+    this.lines.push([text, ...[x, y, end, size].map((number) => Number(number.toFixed(3)))].join(' '));
   }
 }
 

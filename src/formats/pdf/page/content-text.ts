@@ -169,7 +169,7 @@ export class ContentText {
 const UNREADABLE = '\ufffd';
 
 function matrixOf(values: readonly PdfValue[]): Matrix {
-  const [a, b, c, d, e, f] = values.map((one) => (typeof one === 'number' ? one : 0));
+  const [a, b, c, d, e, f] = values.map((value) => (typeof value === 'number' ? value : 0));
   return [a ?? 1, b ?? 0, c ?? 0, d ?? 1, e ?? 0, f ?? 0];
 }
 

@@ -46,9 +46,9 @@ export function encodingOf(objects: PdfObjects, font: PdfDict): (code: number) =
   // Many fonts may share one long list.
   objects.work.look(ENTRY_COST * listed.length, 0);
   let code = 0;
-  for (const one of listed) {
-    const name = nameOf(one);
-    if (typeof one === 'number') code = one;
+  for (const value of listed) {
+    const name = nameOf(value);
+    if (typeof value === 'number') code = value;
     else if (name !== undefined && code <= 0xff) differences.set(code++, textOfGlyph(name));
   }
   const descriptor = objects.dict(font.entries.get('FontDescriptor'));
@@ -90,7 +90,7 @@ function compositeAdvances(objects: PdfObjects, font: PdfDict | undefined): (cod
   const ranges: { readonly first: number; readonly last: number; readonly width: number }[] = [];
   const listed = objects.list(font?.entries.get('W'));
   objects.work.look(ENTRY_COST * listed.length, 0);
-  const list = listed.map((one: PdfValue) => objects.resolve(one));
+  const list = listed.map((value: PdfValue) => objects.resolve(value));
   for (let i = 0; i + 1 < list.length;) {
     const [first, second, third] = [list[i], list[i + 1], list[i + 2]];
     if (typeof first !== 'number') break;

@@ -55,10 +55,10 @@ const ENTRY_COST = 64;
 
 /** The content streams of a page form one content. */
 function contentOf(objects: PdfObjects, contents: PdfValue | undefined): { data: Uint8Array; at: number } {
-  const one = objects.resolve(contents);
-  const listed = objects.list(one);
+  const content = objects.resolve(contents);
+  const listed = objects.list(content);
   objects.work.look(ENTRY_COST * listed.length, 0);
-  const streams = (one instanceof PdfStream ? [one] : listed.map((part) => objects.resolve(part))).filter(
+  const streams = (content instanceof PdfStream ? [content] : listed.map((part) => objects.resolve(part))).filter(
     (part) => part instanceof PdfStream,
   );
   const parts = streams.map((stream) => {

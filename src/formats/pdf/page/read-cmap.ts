@@ -31,7 +31,7 @@ export function readCodeMap(data: Uint8Array, work: PdfWork, at: number): CodeMa
       continue;
     }
     if (next.operator === 'endcodespacerange') {
-      if (given.some((one) => one instanceof PdfText && one.bytes.length > 1)) width = 2;
+      if (given.some((value) => value instanceof PdfText && value.bytes.length > 1)) width = 2;
     } else if (next.operator === 'endbfchar') {
       for (let i = 0; i + 1 < given.length; i += 2) {
         const [code, text] = [codeOf(given[i]), utf16Of(given[i + 1])];

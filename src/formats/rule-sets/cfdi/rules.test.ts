@@ -12,7 +12,7 @@ describe('a condition of SAT', () => {
     expect(fired(file)).toEqual([]);
   });
 
-  it.each(CFDI_CASES.map(([rule, ...one]) => [rule, one] as const))(
+  it.each(CFDI_CASES.map(([rule, ...details]) => [rule, details] as const))(
     '%s fires on what breaks it and holds on what just fits',
     (rule, [file, breaks, holds, among]) => {
       const found = fired(edited(CFDI_FILES[file], breaks));

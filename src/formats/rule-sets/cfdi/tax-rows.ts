@@ -54,7 +54,9 @@ function isListed(tax: XmlElement): boolean {
   const isWithheld = tax.name === 'Retencion';
   const most = isWithheld ? MOST_WITHHELD.get(kind) : undefined;
   if (most !== undefined) return isUpTo(most);
-  return (isWithheld ? WITHHELD_RATES : CHARGED_RATES).get(kind)?.some((one) => rate.equals(decimal(one))) ?? false;
+  return (
+    (isWithheld ? WITHHELD_RATES : CHARGED_RATES).get(kind)?.some((allowed) => rate.equals(decimal(allowed))) ?? false
+  );
 }
 
 function isOfOther(thirdParty: XmlElement): boolean {

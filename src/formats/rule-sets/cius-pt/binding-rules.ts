@@ -61,7 +61,7 @@ const placed = (row: TermRule): TermRule => {
   const demand = row.ubl;
   if (!demand || ON_PARTS.test(row.code)) return row;
   const on: Demand['on'] = ON_LINES.test(row.code)
-    ? (invoice) => demand.on(invoice).filter((one) => 'name' in one && one.name === 'InvoiceLine')
+    ? (invoice) => demand.on(invoice).filter((subject) => 'name' in subject && subject.name === 'InvoiceLine')
     : (invoice) => (invoice.root?.name === 'Invoice' ? demand.on(invoice) : []);
   return { ...row, ubl: { ...demand, on } };
 };

@@ -35,7 +35,7 @@ const dt = (place: string, term: string, id: string, make: (id: string) => Unpla
   having(about(term), at({ ubl: place }, make(`DT-CIUS-PT-${id}`)));
 
 /** The official rule takes the end of a code for the code: 80 for 380. */
-const endsCode = (codes: readonly string[], form: RegExp): ((one: XmlElement) => boolean) => {
+const endsCode = (codes: readonly string[], form: RegExp): ((element: XmlElement) => boolean) => {
   return ({ text }) => form.test(text) && codes.some((code) => code.endsWith(text));
 };
 const kind = (id: string, codes: string, pattern: RegExp): Unplaced =>
@@ -52,7 +52,7 @@ const REFERENCES = ['#REFERENCE@ATMPAYMENT#', '#REFERENCE@DUCPAYMENT#'];
 const TEXT_OF_MEANS = '#DESCRIPTION@ATMPAYMENT#';
 const nameOf = (element: XmlElement): string => attributeOf(element, 'name')?.value ?? '';
 /** A form of texts that begin with a mark. */
-const marked = (id: string, target: string, like: string, isRight: (one: XmlElement) => boolean): Unplaced =>
+const marked = (id: string, target: string, like: string, isRight: (element: XmlElement) => boolean): Unplaced =>
   form(id, target, { fits: () => false, like }, byElement(isRight));
 
 /** VAT is in the currency of accounting, if there is one, and otherwise in that of the invoice. */

@@ -78,7 +78,7 @@ const isWithoutTax = (total: XmlElement, invoice: InvoiceTerms): Holds => {
     const right = net.plus(charges).minus(allowances);
     return [isAbout(written, isRounded ? cents(right) : right)];
   });
-  return judged.find((one) => one === true) ?? judged[0] ?? false;
+  return judged.find((holds) => holds === true) ?? judged[0] ?? false;
 };
 
 const isWithTax = (root: XmlElement): Holds => {

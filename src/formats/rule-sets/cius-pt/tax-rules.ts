@@ -141,8 +141,8 @@ const isBase =
     if (!rate) return true;
     const isOfInvoice = entry.parent?.parent?.parent === invoice.root;
     const total = (what: string): Decimal =>
-      codes.split('|').reduce<Decimal>((all, one) => {
-        const amount = amounts(invoice).get(`${what} ${one} ${plain(rate)}`);
+      codes.split('|').reduce<Decimal>((all, category) => {
+        const amount = amounts(invoice).get(`${what} ${category} ${plain(rate)}`);
         return amount && isOfInvoice ? all.plus(amount) : all;
       }, Decimal.ZERO);
     const written = figure(entry.parent, 'TaxableAmount');
@@ -153,7 +153,7 @@ const isBase =
     );
   };
 
-const firstRight = (judged: readonly Holds[]): Holds => judged.find((one) => one === true) ?? judged[0] ?? false;
+const firstRight = (judged: readonly Holds[]): Holds => judged.find((holds) => holds === true) ?? judged[0] ?? false;
 
 const SUM_OF_CATEGORY = 'sum(BT-131) - sum(BT-92) + sum(BT-99)';
 

@@ -116,7 +116,7 @@ function demandOf(written: string): Demand {
 function rowsOf(id: string, terms: readonly string[], path: string, written: string): readonly AnyRow[] {
   const [, attribute, optional, demand = written] = /^@(\w+)(\?)?:(.*)$/.exec(written) ?? [];
   const end = optional === undefined ? '' : `/@${attribute ?? ''}`;
-  const place = pathsOf(`/${path}`).map((one) => one + end);
+  const place = pathsOf(`/${path}`).map((full) => full + end);
   const rows = demandOf(demand)(id, attribute === undefined ? '.' : `@${attribute}`);
   return at({ ubl: place.join(' ') }, ...rows).map((row) => ({
     ...row,

@@ -14,7 +14,7 @@ const PARENT = 'AssociatedDocumentLineDocument/ParentLineID';
 const NET = 'SpecifiedLineTradeSettlement/SpecifiedTradeSettlementLineMonetarySummation/LineTotalAmount';
 
 const hasStatus = (line: XmlElement, ...statuses: readonly string[]): boolean =>
-  textsAt(line, 'AssociatedDocumentLineDocument/LineStatusReasonCode').some((one) => statuses.includes(one));
+  textsAt(line, 'AssociatedDocumentLineDocument/LineStatusReasonCode').some((code) => statuses.includes(code));
 
 /** The sums of lines by the number that they stand under. Those under none belong to a line without a number. */
 const sums = once((invoice): ReadonlyMap<string, number> => {

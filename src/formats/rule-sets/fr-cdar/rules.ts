@@ -94,7 +94,7 @@ function tellsPayments(reference: XmlElement): boolean {
 function isOfOther(reason: XmlElement, status: string, invoice: InvoiceTerms): boolean {
   const ofDocument = textsKept(invoice, reason.parent?.parent, 'ProcessConditionCode');
   const own = textsKept(invoice, reason.parent, 'ProcessConditionCode');
-  const isOther = (all: readonly string[]): boolean => all.some((one) => one !== status);
+  const isOther = (all: readonly string[]): boolean => all.some((text) => text !== status);
   if (isOther(ofDocument) && (own.length === 0 || isOther(own))) return true;
   return ofDocument.includes(status) && isOther(own);
 }
@@ -123,7 +123,7 @@ const PLATFORM: ReadonlySet<string> = new Set(['WK']);
 /** Judged by the message that contains the reference: a document may have messages of both kinds. */
 const status = (message: string, listed: ReadonlySet<string>) => (reference: XmlElement) => {
   const texts = textsAt(reference, 'StatusCode');
-  const isOther = textsAt(reference.parent, 'TypeCode').some((one) => one !== message);
+  const isOther = textsAt(reference.parent, 'TypeCode').some((code) => code !== message);
   return isOther || texts.length === 0 || texts.some((code) => listed.has(code));
 };
 

@@ -88,7 +88,7 @@ const taxRules: readonly TermRule[] = TAXES.flatMap(([terms, rate, path]) => {
     ...cii(
       oneOf(`BR-FR-15_${terms}_LM`, 'CategoryCode', categories, exact, ofTerms),
       path,
-      (tax) => !textsAt(tax, 'CategoryCode').some((one) => facts.OVERSEAS.has(one)),
+      (tax) => !textsAt(tax, 'CategoryCode').some((code) => facts.OVERSEAS.has(code)),
     ),
     ...cii(
       oneOf(rate, 'RateApplicablePercent', { codes: facts.RATES }, exact, about(...rate.split('_').slice(1))),
@@ -151,7 +151,7 @@ const isWhole = (reference: XmlElement): boolean =>
   ['IssuerAssignedID', 'FormattedIssueDateTime/DateTimeString'].every((path) => below(reference, path).length > 0);
 
 const hasType = (root: XmlElement, codes: ReadonlySet<string>): boolean =>
-  textsAt(root, 'ExchangedDocument/TypeCode').some((one) => codes.has(one));
+  textsAt(root, 'ExchangedDocument/TypeCode').some((code) => codes.has(code));
 const TRADE = 'SupplyChainTradeTransaction';
 const REBATE = new Set(['262']);
 const PERIOD = `${TRADE}/${SETTLEMENT}/BillingSpecifiedPeriod`;
@@ -221,7 +221,7 @@ const sharedLines: readonly TermRule[] = [
     oneOf('BR-FR-MV-03_BT-128_AVV', 'IssuerAssignedID', { codes: facts.WITHIN }, missingIsWrong, { terms: ['BT-128'] }),
     ofGroups('AVV'),
     (reference) =>
-      isNumbered(reference) && !textsAt(reference, 'IssuerAssignedID').some((one) => facts.OF_SELLERS.has(one)),
+      isNumbered(reference) && !textsAt(reference, 'IssuerAssignedID').some((number) => facts.OF_SELLERS.has(number)),
   ),
 ];
 

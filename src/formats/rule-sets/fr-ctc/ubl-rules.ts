@@ -225,7 +225,7 @@ const referenceRules: readonly TermRule[] = [
     single('BR-FR-CO-04_BT-3', 'BillingReference', ofType(facts.CORRECTIONS), about('BT-3', 'BG-3')),
     '/',
     (root) =>
-      !textsAt(root, 'InvoiceTypeCode').some((one) => facts.CORRECTIONS.has(one)) ||
+      !textsAt(root, 'InvoiceTypeCode').some((code) => facts.CORRECTIONS.has(code)) ||
       below(root, 'BillingReference').length === 1,
   ),
   ...ubl(
@@ -238,7 +238,7 @@ const referenceRules: readonly TermRule[] = [
     ),
     '/CreditNote',
     (root) =>
-      !textsAt(root, 'CreditNoteTypeCode').some((one) => facts.CREDITS.has(one)) ||
+      !textsAt(root, 'CreditNoteTypeCode').some((code) => facts.CREDITS.has(code)) ||
       below(root, REFERENCE).some(isWhole) ||
       refersByLine(root),
   ),

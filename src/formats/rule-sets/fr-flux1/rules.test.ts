@@ -58,7 +58,7 @@ describe.each([
   });
   it.each(cases)('%s breaks its rules and no other', (__, edits, ids) => {
     const changed = edited(text, edits);
-    expect(judged(changed).filter((id) => !own.some((one) => one === id))).toEqual(ids);
+    expect(judged(changed).filter((id) => !own.some((known) => known === id))).toEqual(ids);
   });
 });
 

@@ -138,7 +138,7 @@ const isAfter = (period: XmlElement): boolean => {
 };
 
 const is = (on: Where, isTaken: (text: string) => boolean): Asked => [on, textOf(isTaken)];
-const one =
+const isOneOf =
   (...codes: readonly string[]) =>
   (text: string) =>
     codes.includes(text);
@@ -335,14 +335,14 @@ const RULES: readonly (readonly [code: string, makeRow: facts.MakeRow, ...asked:
     (id) => needsOneOf(id, ['TransactionsReport', 'PaymentsReport'], alone),
     [at(DOCUMENT), (_, invoice) => hasOneReport(invoice)],
   ],
-  ['G7.51', facts.among(new Set(['WK'])), is(at(`${DOCUMENT}/Sender/RoleCode`), one('WK'))],
-  ['G7.52', facts.among(new Set(['BY', 'SE'])), is(at(`${DOCUMENT}/Issuer/RoleCode`), one('BY', 'SE'))],
+  ['G7.51', facts.among(new Set(['WK'])), is(at(`${DOCUMENT}/Sender/RoleCode`), isOneOf('WK'))],
+  ['G7.52', facts.among(new Set(['BY', 'SE'])), is(at(`${DOCUMENT}/Issuer/RoleCode`), isOneOf('BY', 'SE'))],
   [
     'G7.53',
     facts.like('20260914103000'),
     is(at(`${DOCUMENT}/IssueDateTime/DateTimeString`), (text) => isDateTime.test(text)),
   ],
-  ['G8.01', facts.among(new Set(['IN', 'RE'])), is(at(`${DOCUMENT}/TypeCode`), one('IN', 'RE'))],
+  ['G8.01', facts.among(new Set(['IN', 'RE'])), is(at(`${DOCUMENT}/TypeCode`), isOneOf('IN', 'RE'))],
   [
     'P1.11',
     facts.among(facts.DUE),
@@ -351,7 +351,7 @@ const RULES: readonly (readonly [code: string, makeRow: facts.MakeRow, ...asked:
   [
     'S1.12',
     facts.among(new Set(['urn.cpro.gouv.fr:1p0:ereporting'])),
-    is(at(`${INVOICE}/BusinessProcess/TypeID`), one('urn.cpro.gouv.fr:1p0:ereporting')),
+    is(at(`${INVOICE}/BusinessProcess/TypeID`), isOneOf('urn.cpro.gouv.fr:1p0:ereporting')),
   ],
 ];
 

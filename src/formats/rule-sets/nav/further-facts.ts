@@ -44,7 +44,7 @@ export const sameMarks = (id: string, mark: string, [lines, summary]: readonly [
     },
     byElement((invoice) => {
       const [own, set] = [marksAt(invoice, lines, mark), marksAt(invoice, summary, mark)];
-      return own.size === set.size && [...own].every((one) => set.has(one));
+      return own.size === set.size && [...own].every((code) => set.has(code));
     }),
     warns,
   );

@@ -204,12 +204,12 @@ const [UNION, THIRD, DOMESTIC] = ['communityVatNumber', 'thirdStateTaxId', 'cust
   (name) => `${VAT_DATA}/${name}`,
 ) as [string, string, string];
 
-const atCase = (name: string, mark: string, one: string, row: (id: string) => Unplaced): readonly AnyRow[] => [
-  ...at(`${INVOICE}[invoiceLines/line/lineAmountsNormal/lineVatRate/${mark}/case~${one}]`, row(`${name}_${one}`)),
+const atCase = (name: string, mark: string, code: string, row: (id: string) => Unplaced): readonly AnyRow[] => [
+  ...at(`${INVOICE}[invoiceLines/line/lineAmountsNormal/lineVatRate/${mark}/case~${code}]`, row(`${name}_${code}`)),
   ...(mark === 'vatExemption'
     ? at(
-        `${INVOICE}[invoiceLines/line/lineAmountsSimplified/lineVatRate/${mark}/case~${one}]`,
-        row(`${name}_${one}_SIMPLIFIED`),
+        `${INVOICE}[invoiceLines/line/lineAmountsSimplified/lineVatRate/${mark}/case~${code}]`,
+        row(`${name}_${code}_SIMPLIFIED`),
       )
     : []),
 ];
@@ -234,7 +234,7 @@ const caseRows = rows(
 const RATES = '0.27 0.18 0.05 0.2126 0.1525 0.0426 0.0476';
 const isOfList = (mismatch: XmlElement): boolean => {
   const rate = figureAt(mismatch, 'vatRate');
-  return rate === undefined || RATES.split(' ').some((one) => rate.equals(decimal(one)));
+  return rate === undefined || RATES.split(' ').some((allowed) => rate.equals(decimal(allowed)));
 };
 const mismatched = (id: string): Unplaced =>
   judged(id, 'vatRate', { fault: navMessages.noRate, requirement: navMessages.rates }, isOfList);

@@ -16,7 +16,7 @@ describe('a condition of Online Számla', () => {
     expect(fired(file)).toEqual([]);
   });
 
-  it.each(CASES.map(([rule, ...one]) => [rule, one] as const))(
+  it.each(CASES.map(([rule, ...details]) => [rule, details] as const))(
     '%s fires on what breaks it and holds on what just fits',
     (rule, [file, breaks, holds, among]) => {
       const found = fired(edited(NAV_FILES[file], breaks));

@@ -300,7 +300,7 @@ function rowsOfLine(
 ): readonly AnyRow[] {
   if (verb === 'never') return placed(code, places, conditions + path, neverSo(code, path));
   if (verb === 'timely')
-    return ['days', 'times'].flatMap((one) => rowsOfLine(code, places, conditions, one, path, rest));
+    return ['days', 'times'].flatMap((each) => rowsOfLine(code, places, conditions, each, path, rest));
   const paths = TELLING.has(verb) ? [path] : [path, ...rest.split(' ').filter((word) => word !== '')];
   return placed(code, places, conditions, (WRITERS[verb] ?? measured(verb))(code, paths, rest, severityOf(code)));
 }

@@ -47,9 +47,9 @@ const listedBefore =
   (attribute: string, then: readonly string[], notYet: readonly string[]) =>
   (now: Demand): Demand => ({
     ...now,
-    must: (one, invoice, today) => {
-      const code = codeOf(one, attribute);
-      return then.includes(code) || (!notYet.includes(code) && now.must(one, invoice, today));
+    must: (subject, invoice, today) => {
+      const code = codeOf(subject, attribute);
+      return then.includes(code) || (!notYet.includes(code) && now.must(subject, invoice, today));
     },
   });
 

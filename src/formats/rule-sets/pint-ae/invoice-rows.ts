@@ -64,7 +64,7 @@ const otherRate: Finder = {
 
 /** Whether a text at one path differs from a text at the other. */
 const differ = (root: XmlElement, path: string, other: string): boolean => {
-  const [texts, others] = [path, other].map((one) => new Set(found(root, one).map(textOf)));
+  const [texts, others] = [path, other].map((place) => new Set(found(root, place).map(textOf)));
   if (!texts?.size || !others?.size) return false;
   return texts.size > 1 || others.size > 1 || ![...texts].every((text) => others.has(text));
 };

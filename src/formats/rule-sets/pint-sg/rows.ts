@@ -234,11 +234,11 @@ export const PINT_SG_ROWS = onlyIn(
       'AdditionalDocumentReference[DocumentTypeCode]',
       oneOf('UBL-SR-43-GST-SG', 'DocumentTypeCode', KNOWN_TYPES, {
         terms: ['BT-18', 'BT-122'],
-        by: (one) => hasKnownType(one as XmlElement),
+        by: (subject) => hasKnownType(subject as XmlElement),
       }),
       forbids('BR-102-GST-SG', 'Attachment', {
         terms: ['BT-125'],
-        by: (one) => hasKnownType(one as XmlElement) && !has(one as XmlElement, 'Attachment'),
+        by: (subject) => hasKnownType(subject as XmlElement) && !has(subject as XmlElement, 'Attachment'),
       }),
     ),
     inDollars('BR-100-GST-SG', 'BR-103-GST-SG', DOLLARS[0]),

@@ -162,8 +162,8 @@ export function isToItself(invoice: InvoiceTerms): boolean {
 /** A number that both parties have is not the same. */
 export function isToOther(invoice: InvoiceTerms): boolean {
   const [supplier, customer] = partiesOf(invoice);
-  return (['tax', 'person'] as const).some((one) => {
-    const [own, other] = [supplier[one], customer[one]];
+  return (['tax', 'person'] as const).some((kind) => {
+    const [own, other] = [supplier[kind], customer[kind]];
     return own !== undefined && other !== undefined && own !== other;
   });
 }

@@ -11,7 +11,7 @@ describe('a condition of SdI', () => {
     expect(fired(file)).toEqual([]);
   });
 
-  it.each(SDI_CASES.map(([rule, ...one]) => [rule, one] as const))(
+  it.each(SDI_CASES.map(([rule, ...details]) => [rule, details] as const))(
     '%s fires on what breaks it and holds on what just fits',
     (rule, [file, breaks, holds, among]) => {
       const found = fired(edited(SDI_FILES[file], breaks));

@@ -56,7 +56,7 @@ const SUPPLIER_COUNTRY = 'CedentePrestatore/DatiAnagrafici/IdFiscaleIVA/IdPaese'
 const kinds = (codes: string): string =>
   `TipoDocumento[.~${codes
     .split(' ')
-    .map((one) => `TD${one}`)
+    .map((digits) => `TD${digits}`)
     .join('|')}]`;
 
 const CENT = '0.01';

@@ -12,10 +12,10 @@ describe('a condition of VERI*FACTU', () => {
     expect(fired(file)).toEqual([]);
   });
 
-  it.each(VERIFACTU_CASES.map(([rule, ...one]) => [rule, one] as const))(
+  it.each(VERIFACTU_CASES.map(([rule, ...details]) => [rule, details] as const))(
     '%s fires on what breaks it and holds on what just fits',
     (rule, [file, breaks, holds, among]) => {
-      const found = fired(edited(VERIFACTU_FILES[file], breaks)).filter((one) => one === rule || one !== PRINT);
+      const found = fired(edited(VERIFACTU_FILES[file], breaks)).filter((id) => id === rule || id !== PRINT);
       if (among) expect(found).toContain(rule);
       else expect(found).toEqual([rule]);
       expect(fired(edited(VERIFACTU_FILES[file], holds))).not.toContain(rule);

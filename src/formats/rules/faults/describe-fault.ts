@@ -66,7 +66,7 @@ function wrongText(
       continue;
     }
     const bad = seen.row.options.any
-      ? all.every((one) => !isRight(read(one))) && first
+      ? all.every((value) => !isRight(read(value))) && first
       : !isRight(read(first)) && first;
     if (bad) {
       const hasBlanks = isRight(normal(textIn(bad))) ? blanksIn(seen, target, bad) : undefined;
@@ -77,7 +77,7 @@ function wrongText(
   if (!seen.row.options.by) return undefined;
   for (const target of seen.targets) {
     const all = seen.each(target);
-    const first = all.find((one) => !isRight(read(one))) ?? all[0] ?? seen.first(target);
+    const first = all.find((value) => !isRight(read(value))) ?? all[0] ?? seen.first(target);
     if (!first) continue;
     return isRight(read(first)) && writtenIn(first) !== ''
       ? rightByItself(seen, target, first)
@@ -146,7 +146,7 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
       const all = seen.each(target);
       const [first] = all;
       if (!first) return missing(seen, target);
-      const isBlank = seen.row.options.any ? all.every((one) => writtenIn(one) === '') : writtenIn(first) === '';
+      const isBlank = seen.row.options.any ? all.every((value) => writtenIn(value) === '') : writtenIn(first) === '';
       return isBlank ? blank(seen, target, first) : undefined;
     }),
   needsOneOf: (seen) => {
@@ -344,7 +344,7 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
   },
   only: (seen, { args: { code } }) => {
     for (const target of seen.targets) {
-      const found = seen.each(target).find((one) => writtenIn(one) !== code);
+      const found = seen.each(target).find((value) => writtenIn(value) !== code);
       if (found) {
         return wrong(
           ruleMessages.notAlone({
@@ -372,4 +372,4 @@ const DESCRIBERS: { readonly [V in Verb]: Describer<V> } = {
 };
 
 /** The nodes of what was found. */
-export const nodesOf = (found: readonly Found[]): readonly XmlNode[] => found.flatMap((one) => nodeOf(one) ?? []);
+export const nodesOf = (found: readonly Found[]): readonly XmlNode[] => found.flatMap((value) => nodeOf(value) ?? []);

@@ -28,7 +28,7 @@ export interface Missing {
 /** A fault of something that is there. */
 export const wrong = (message: Message, ...found: readonly (Found | undefined)[]): DescribedFault => ({
   message,
-  found: found.filter((one) => one !== undefined),
+  found: found.filter((value) => value !== undefined),
   missing: [],
 });
 

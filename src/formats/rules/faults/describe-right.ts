@@ -41,8 +41,8 @@ const IS_OF_FIGURES: ReadonlySet<string> = new Set(['range', 'sum', 'product']);
 /** The others in the same element. */
 function besideOf(seen: Seen, target: Target, found: Found): readonly Found[] {
   const parent = parentOf(nodeOf(found));
-  return seen.each(target).filter((one) => {
-    const node = nodeOf(one);
+  return seen.each(target).filter((value) => {
+    const node = nodeOf(value);
     return node !== nodeOf(found) && parent !== undefined && parentOf(node) === parent;
   });
 }

@@ -51,7 +51,7 @@ export const describerWith =
     const choices = fixesOf(fault, seen, text);
     const nodes = nodesOf(found);
     const [gap] = missing.flatMap((otherMissing) => otherMissing.gap ?? []);
-    const values = found.map((one) => ({ one, term: termOf(one, table) }));
+    const values = found.map((place) => ({ place, term: termOf(place, table) }));
     const terms = values.flatMap(({ term }) => term ?? []);
     const [first] = nodes;
     const around = seen.around(first ? (isElement(first) ? first.parent : first.owner) : gap?.parent);
@@ -62,9 +62,9 @@ export const describerWith =
       found:
         verdict.found.length > 0
           ? verdict.found
-          : values.flatMap(({ one, term }) => {
-              const named = term ?? nameOfLeaf(one);
-              return named === undefined ? [] : [{ term: named, text: textIn(one) }];
+          : values.flatMap(({ place, term }) => {
+              const named = term ?? nameOfLeaf(place);
+              return named === undefined ? [] : [{ term: named, text: textIn(place) }];
             }),
       ...(choices.length > 0 && { choices }),
     };

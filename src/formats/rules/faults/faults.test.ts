@@ -80,8 +80,8 @@ const CASES: readonly (readonly [
 ];
 
 describe('a broken row of a table', () => {
-  it.each(CASES)('%s in %s says what is wrong in both languages, and its fix cures it', (...one) => {
-    const [rule, syntax, edits, english, spanish, answers] = one;
+  it.each(CASES)('%s in %s says what is wrong in both languages, and its fix cures it', (...faultCase) => {
+    const [rule, syntax, edits, english, spanish, answers] = faultCase;
     const text = edited(syntax === 'ubl' ? ublInvoice() : ciiInvoice(), edits);
     const verdicts = judged(text, SET);
     const verdict = verdicts.find((each) => each.rule === rule);

@@ -28,7 +28,7 @@ export function fixesOf(fault: DescribedFault, seen: Seen, text: string): readon
       return [choice(title, insertion.edits, insertion.form)];
     });
   }
-  const nodes = found.flatMap((one) => nodeOf(one) ?? []);
+  const nodes = found.flatMap((value) => nodeOf(value) ?? []);
   const [node] = nodes;
   if (wanted && node) return wanted.slice(0, MOST_CHOICES).map((value) => written(node, value, text));
   if (isTooMany) return keptFirst(nodes, text);
@@ -105,7 +105,7 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
       return [written(node, textOf(beside), text), written(beside, textOf(node), text)];
     }
     case 'alike': {
-      const [first, second] = found.flatMap((one) => nodeOf(one) ?? []);
+      const [first, second] = found.flatMap((value) => nodeOf(value) ?? []);
       return first && second ? [written(first, textOf(second), text), written(second, textOf(first), text)] : [];
     }
     case 'code':

@@ -244,7 +244,7 @@ export class Seen {
     return conditionsOf(typeof place === 'string' ? place : place.name).flatMap((condition) => {
       if (condition.absent || condition.isOther || condition.reading === undefined) return [];
       const each = this.each(condition.target);
-      const found = each.find((one) => isMetBy(condition, [textIn(one)])) ?? each[0];
+      const found = each.find((candidate) => isMetBy(condition, [textIn(candidate)])) ?? each[0];
       return found ? [{ condition, found, named: this.named(condition.target, found) }] : [];
     });
   }

@@ -174,12 +174,12 @@ const MAKERS: { readonly [V in Verb]: Maker<V> } = {
   alike: (targets, _, options) => {
     const read = readBy(options);
     return (subject, invoice) =>
-      new Set(targets.flatMap(({ each }) => each(subject, invoice).map((one) => read(one)))).size <= 1;
+      new Set(targets.flatMap(({ each }) => each(subject, invoice).map((value) => read(value)))).size <= 1;
   },
   unique: (targets, _, options) => {
     const read = readBy(options);
     return (subject, invoice) => {
-      const all = targets.flatMap(({ each }) => each(subject, invoice).map((one) => read(one)));
+      const all = targets.flatMap(({ each }) => each(subject, invoice).map((value) => read(value)));
       return new Set(all).size === all.length;
     };
   },
@@ -209,8 +209,8 @@ const MAKERS: { readonly [V in Verb]: Maker<V> } = {
   only: (targets, { code }, options) => {
     const read = readBy(options);
     return (subject, invoice) => {
-      const all = targets.flatMap(({ each }) => each(subject, invoice).map((one) => read(one)));
-      return !all.includes(code) || all.every((one) => one === code);
+      const all = targets.flatMap(({ each }) => each(subject, invoice).map((value) => read(value)));
+      return !all.includes(code) || all.every((text) => text === code);
     };
   },
   notEmpty: () => (subject, invoice) => {

@@ -62,6 +62,6 @@ function isMet(condition: Condition, subject: Subject, invoice: InvoiceTerms): b
   const found = target.term === undefined ? target.each(subject, invoice) : [target.first(subject, invoice)];
   return isMetBy(
     condition,
-    found.flatMap((one) => (one === undefined ? [] : [textIn(one)])),
+    found.flatMap((value) => (value === undefined ? [] : [textIn(value)])),
   );
 }

@@ -39,7 +39,7 @@ type Targets = Target | readonly Target[] | { readonly ubl?: Several; readonly c
 type Several = Target | readonly Target[];
 type Options = readonly RowOptions[];
 
-const several = (one: Several): readonly Target[] => (typeof one === 'string' ? [one] : one);
+const several = (targets: Several): readonly Target[] => (typeof targets === 'string' ? [targets] : targets);
 
 function listOf(targets: Targets): BySyntax<readonly Target[]> {
   if (typeof targets === 'string') return [targets];

@@ -155,7 +155,7 @@ export const sameSet = (
     },
     byElement((element) => {
       const [first, second] = valuesOf(element);
-      return first.size === second.size && [...first].every((one) => second.has(one));
+      return first.size === second.size && [...first].every((value) => second.has(value));
     }),
     ...options,
   );

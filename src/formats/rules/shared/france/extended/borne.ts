@@ -152,9 +152,9 @@ const borneIn = (syntax: Syntax) =>
       const kinds = taxes.map((tax) => kindOf(syntax, tax, why));
       const keys = new Set(kinds.flatMap((kind) => [keyOf(kind, true) ?? [], keyOf(kind, false) ?? []].flat()));
       for (const key of keys) {
-        let one = borne.get(key);
-        if (!one) borne.set(key, (one = nothing()));
-        for (const amount of amounts) one[to].add(amount);
+        let amountsOfKind = borne.get(key);
+        if (!amountsOfKind) borne.set(key, (amountsOfKind = nothing()));
+        for (const amount of amounts) amountsOfKind[to].add(amount);
       }
     };
     for (const line of lines.lines(invoice))

@@ -34,7 +34,8 @@ export function numbered(
 ): readonly TermRule[] {
   const partsOf = (syntax: Syntax): readonly TermRule[] => {
     const byRow = new Map<MakeRow, Asked[]>();
-    for (const one of asked[syntax] ?? []) byRow.set(one[2] ?? makeRow, [...(byRow.get(one[2] ?? makeRow) ?? []), one]);
+    for (const fact of asked[syntax] ?? [])
+      byRow.set(fact[2] ?? makeRow, [...(byRow.get(fact[2] ?? makeRow) ?? []), fact]);
     return [...byRow].flatMap(([make, facts]) =>
       ruled(syntax, make(code, syntax), failing(facts), () => false).map((rule) => ({ ...rule, terms })),
     );

@@ -134,7 +134,7 @@ const hasEntry = (category: string) =>
     return subtotals === 1 || (subtotals === 0 && transactionOf(invoice).is('simplified'));
   });
 
-const ofBase = (id: string, right: (one: XmlElement, invoice: InvoiceTerms) => Decimal | undefined) =>
+const ofBase = (id: string, right: (element: XmlElement, invoice: InvoiceTerms) => Decimal | undefined) =>
   sum(id, 'TaxableAmount', 'sum(BT-131) - sum(BT-92) + sum(BT-99)', undefined, {
     ...about('BT-116'),
     ...byElement((element, invoice) => {
