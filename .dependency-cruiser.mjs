@@ -9,7 +9,7 @@ const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
 const hostEntries = '^src/(?:server/node/main|mcp/stdio|lsp/stdio)[.]ts$';
 /** Public entries of the engine. */
 const entries =
-  '^src/engine/(?:index|values|catalogues|official-codes|standard|deferred|standard-definitions|words[.]es|(?:schema|definition|code)-texts[.]es)[.]ts$';
+  '^src/engine/(?:index|values|catalogues|official-codes|standard|deferred|standard-definitions|languages|words[.][a-z]+|(?:schema|definition|code)-texts[.][a-z]+)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
 /** Inside the app, each layer may import itself and earlier ones. Folders on one line may not import each other. */
@@ -139,7 +139,7 @@ const rows = [
           'engine/regimes/',
           'engine/addons/',
           'engine/standard[.]ts$',
-          'engine/(?:loaders|official-codes|standard-definitions|words[.]es|(?:schema|definition|code)-texts[.]es)[.]ts$',
+          'engine/(?:loaders|official-codes|standard-definitions|words[.][a-z]+|(?:schema|definition|code)-texts[.][a-z]+)[.]ts$',
         ),
         tests,
       ],

@@ -3,16 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { definitionsOnUse } from './scripts/definitions-on-use.mjs';
 import { withoutUnusedMonaco } from './scripts/unused-monaco.mjs';
+import { LANGUAGES } from './src/engine/languages.ts';
 
 /** The address of the API in `npm run dev`, to which the development server forwards requests. */
 const api = process.env['ASSAY_DEV_API'];
+
+const ofOtherLanguages = new RegExp(
+  String.raw`/react-(?:aria|stately|aria-components)/.*/intl/.*/(?!${LANGUAGES.join('|')})[a-z]{2}-[A-Z]{2}\.mjs$`,
+);
 
 /** Components' own texts are included only in the languages of the page. */
 const ownLanguages: Plugin = {
   name: 'own-languages',
   enforce: 'pre',
   load: {
-    filter: { id: /\/react-(?:aria|stately|aria-components)\/.*\/intl\/.*\/(?!en-US|es-ES)[a-z]{2}-[A-Z]{2}\.mjs$/ },
+    filter: { id: ofOtherLanguages },
     handler: () => "export { default } from './en-US.mjs';",
   },
 };

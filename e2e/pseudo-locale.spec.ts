@@ -9,7 +9,7 @@ import { follow } from './pages/one-page.ts';
 test.use({ locale: 'es-ES' });
 
 const TEXTS =
-  /\/assets\/(?:spanish|xml-messages|codes|schema-texts[.]es|definition-texts[.]es|texts[.]es)-[\w-]{8}\.js$/;
+  /\/assets\/(?:page-texts|words[.]es|xml-messages|codes|schema-texts[.]es|definition-texts[.]es|texts[.]es)-[\w-]{8}\.js$/;
 
 /** The translation with every text in brackets; functions put their result in brackets. */
 const MARKING = `

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { spanish } from '../src/app/texts/es/spanish.ts';
+import { areas as spanish } from '../src/app/texts/es/page-texts.ts';
 import * as commands from '../src/app/texts/en/commands.ts';
 import * as docs from '../src/app/texts/en/docs.ts';
 import * as files from '../src/app/texts/en/files.ts';

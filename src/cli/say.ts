@@ -1,6 +1,7 @@
-import { isLanguage, LANGUAGES, type Language } from '../contract/languages.ts';
 import type { Wording } from '../engine/index.ts';
+import { languageOfLocale, type Language } from '../engine/languages.ts';
 import { messageText } from '../engine/values.ts';
+import { loadCliWords } from './translations.ts';
 
 /** The text of a message in one language. */
 export type Say = (wording: Wording) => string;
@@ -15,8 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function languageOf(lang: string | undefined, environment: Environment = process.env): Language {
   const named = lang ?? (environment['LC_ALL'] || environment['LC_MESSAGES'] || environment['LANG'] || '');
-  const language = /^[a-z]+/.exec(named.toLowerCase())?.[0] ?? '';
-  return isLanguage(language) ? language : LANGUAGES[0];
+  return languageOfLocale(named) ?? 'en';
 }
 
 /** The value of `--lang` among the arguments, for messages about the arguments themselves. */
@@ -27,7 +27,7 @@ export function languageAsked(args: readonly string[]): string | undefined {
 
 /** Translations are loaded on first use. */
 export async function sayIn(language: Language): Promise<Say> {
-  if (language === LANGUAGES[0]) return english;
-  const { cliWords } = await import('./words.es.ts');
-  return (wording) => (typeof wording === 'string' ? wording : (messageText(cliWords, wording) ?? wording.text));
+  if (language === 'en') return english;
+  const words = await loadCliWords[language]();
+  return (wording) => (typeof wording === 'string' ? wording : (messageText(words, wording) ?? wording.text));
 }

@@ -1,15 +1,15 @@
-import type { Words, WordsOf } from '../engine/index.ts';
+import type { Words } from '../engine/index.ts';
 import { words as answers } from './answers/words.es.ts';
 import { words as profiles } from './en16931/profiles/words.es.ts';
 import { words as en16931 } from './en16931/rules/words.es.ts';
-import { TAX_NAMES } from './en16931/term-names.ts';
+import { termsOfOtherTaxes } from './en16931/terms-of-other-taxes.ts';
 import { words as extensionTerms } from './en16931/terms-extension-words.es.ts';
 import { words as nationalTerms } from './en16931/terms-national-words.es.ts';
 import { words as headerTerms } from './en16931/terms-header-words.es.ts';
 import { words as lineTerms } from './en16931/terms-lines-words.es.ts';
-import type { cardMessages } from './catalogue/messages.ts';
+import { words as cards } from './catalogue/words.es.ts';
 import { words as members } from './members/words.es.ts';
-import type { verdictMessages } from './verdicts/messages.ts';
+import { words as verdicts } from './verdicts/words.es.ts';
 import { words as pages } from './pdf-pages/words.es.ts';
 import { words as pdf } from './pdf/words.es.ts';
 import { words as peppol } from './peppol/words.es.ts';
@@ -42,30 +42,11 @@ import { words as french } from './rules/shared/france/words.es.ts';
 import { words as zatca } from './rule-sets/zatca/words.es.ts';
 import { words as pintOm } from './rules/shared/pint/om/words.es.ts';
 
-const cards: WordsOf<typeof cardMessages> = {
-  'card.asDescribed': 'ser como se describe',
-  'card.judgedBy': 'se comprueba con {sets}',
-  'card.keepsTo': 'la factura sigue {set}',
-  'card.keepsToEither': '{known} o {set}',
-  'card.inUbl': 'está escrita en UBL',
-  'card.inCii': 'está escrita en CII',
-};
-
-const verdicts: WordsOf<typeof verdictMessages> = {
-  'verdict.wouldBeRight': '{rule}: lo correcto sería {right}',
-  'verdict.replaceFigure': 'Sustituir {figure} por {right}',
-};
-
-/** Names of terms with other taxes than VAT. */
-const renamed: Words = Object.fromEntries(
-  Object.entries({ ...headerTerms, ...lineTerms, ...extensionTerms, ...nationalTerms })
-    .filter(([code, name]) => !code.endsWith('.meaning') && name.includes('IVA'))
-    .flatMap(([code, name]) => TAX_NAMES.map((tax) => [`${code}.${tax}`, name.replace('IVA', tax)])),
-);
+const terms: Words = { ...headerTerms, ...lineTerms, ...extensionTerms, ...nationalTerms };
 
 /** Spanish texts about XML invoices. */
 export const formatWords: Words = {
-  ...renamed,
+  ...termsOfOtherTaxes(terms, 'IVA'),
   ...cards,
   ...verdicts,
   ...xml,
@@ -103,8 +84,5 @@ export const formatWords: Words = {
   ...oioubl,
   ...ciusPt,
   ...rules,
-  ...headerTerms,
-  ...lineTerms,
-  ...extensionTerms,
-  ...nationalTerms,
+  ...terms,
 };

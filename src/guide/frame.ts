@@ -1,8 +1,9 @@
 import { html, Html, type HtmlValue } from './html.ts';
-import { inLanguage, type Language } from './language.ts';
+import { LANGUAGE_NAMES, type Language } from '../engine/languages.ts';
+import { inLanguage } from './language.ts';
 import type { Page } from './page.ts';
-import { pathOfEntry, SECTIONS, type Entry } from './sections.ts';
-import { TEXTS } from './words.ts';
+import { pathOfEntry, sectionTitle, SECTIONS, titleIn, type Entry } from './sections.ts';
+import { textsIn } from './texts-in.ts';
 
 /** Addresses of the files that every page loads, below the top of the site. */
 export interface Assets {
@@ -20,21 +21,23 @@ export interface Surroundings {
   /** The pages before and after it. */
   readonly before?: Page | undefined;
   readonly after?: Page | undefined;
-  /** The same page in the other language. */
-  readonly other?: Page | undefined;
+  /** The same page in the other languages. */
+  readonly others: readonly Page[];
 }
 
 /** The address of the workbench, above the top of the site. */
 const WORKBENCH = '/../';
 
 /** The page with head, search and navigation; its addresses still begin with `/`, which is the top of the site. */
-export function framed(page: Page, { assets, version, besideWorkbench, before, after, other }: Surroundings): Html {
+export function framed(page: Page, { assets, version, besideWorkbench, before, after, others }: Surroundings): Html {
   const { language = 'en' } = page;
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const home = inLanguage('index.html', language);
   const workbench = besideWorkbench && html`<a class="product" href="${WORKBENCH}">${words.openWorkbench}</a>`;
-  const switched =
-    other && html`<a class="other" hreflang="${other.language ?? 'en'}" lang="${other.language ?? 'en'}" href="/${other.path}">${words.otherLanguage}</a>`; // oxfmt-ignore
+  const switches = others.map(
+    ({ path, language: other = 'en' }) =>
+      html`<a class="other" hreflang="${other}" lang="${other}" href="/${path}">${LANGUAGE_NAMES[other]}</a>`,
+  );
   const name = `Assay ${words.guide}`;
   return html`<!doctype html>
     <html lang="${language}">
@@ -48,7 +51,7 @@ export function framed(page: Page, { assets, version, besideWorkbench, before, a
         <link rel="stylesheet" href="/${assets.sheet}" />
         ${scriptsOf(page, assets).map((script) => html`<script type="module" src="/${script}"></script> `)}
       </head>
-      <body>
+      <body data-copy="${words.copy}" data-copied="${words.copied}">
         <a class="skip" href="#content">${words.skip}</a>
         <header>
           <a class="name" href="/${home}">Assay <span>${words.guide}</span></a>
@@ -63,7 +66,7 @@ export function framed(page: Page, { assets, version, besideWorkbench, before, a
               placeholder="${words.searchHint}"
             />
           </form>
-          ${switched} ${workbench}
+          ${switches} ${workbench}
         </header>
         <div class="columns">
           <nav class="wide" aria-label="${words.guide}">${navigation(page)}</nav>
@@ -95,7 +98,7 @@ function scriptsOf({ scripts = [], body }: Page, { copy }: Assets): readonly str
 
 function neighbours(before: Page | undefined, after: Page | undefined, language: Language): HtmlValue {
   if (!before && !after) return undefined;
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   return html`<nav class="neighbours" aria-label="${words.neighbours}">
     ${before && html`<a rel="prev" href="/${before.path}"><span>${words.previous}</span> ${before.title}</a>`}
     ${after && html`<a rel="next" href="/${after.path}"><span>${words.next}</span> ${after.title}</a>`}
@@ -108,7 +111,7 @@ const HEADINGS = { least: 2, most: 60 } as const;
 function onThisPage({ body, language = 'en' }: Page): HtmlValue {
   const headings = body.text.split('<h2 id="').slice(1);
   if (headings.length < HEADINGS.least || headings.length > HEADINGS.most) return undefined;
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   // The texts of headings are HTML already; their links would not be allowed inside a link.
   const entries = headings.map((heading) => {
     const start = heading.indexOf('">');
@@ -125,10 +128,10 @@ function onThisPage({ body, language = 'en' }: Page): HtmlValue {
 
 function navigation(page: Page): HtmlValue {
   return SECTIONS.map(
-    ({ title, es, entries }) =>
-      html`<h2>${page.language === 'es' ? es : title}</h2>
+    (section) =>
+      html`<h2>${sectionTitle(section, page.language ?? 'en')}</h2>
         <ul>
-          ${entries.map((entry) => navigationEntry(entry, page))}
+          ${section.entries.map((entry) => navigationEntry(entry, page))}
         </ul>`,
   );
 }
@@ -138,11 +141,11 @@ function navigationEntry(entry: Entry, page: Page): Html {
   const path = pathOfEntry(entry, language);
   const folder = path.endsWith('/index.html') && path !== inLanguage('index.html', language) && page.path.startsWith(path.slice(0, -'index.html'.length)); // oxfmt-ignore
   const current = path === page.path ? html` aria-current="page"` : folder && html` aria-current="true"`;
-  if (language === 'en' || entry.es !== undefined) {
-    const title = language === 'es' ? entry.es : entry.title;
-    return html`<li><a href="/${path}" ${current}>${title}</a></li>`;
-  }
+  const title = titleIn(entry, language);
+  if (title !== undefined) return html`<li><a href="/${path}" ${current}>${title}</a></li>`;
   return html`<li>
-    <a href="/${path}" hreflang="en"><span lang="en">${entry.title}</span> <small>${TEXTS.es.inEnglish}</small></a>
+    <a href="/${path}" hreflang="en"
+      ><span lang="en">${entry.title}</span> <small>${textsIn(language).guide.inEnglish}</small></a
+    >
   </li>`;
 }

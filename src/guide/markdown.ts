@@ -1,17 +1,17 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml, html, Html, slugOf } from './html.ts';
-import type { Language } from './language.ts';
 import type { Found, Page } from './page.ts';
+import { languageOfFile } from './language.ts';
 import { fileIn, pathOfFile, SECTIONS } from './sections.ts';
 import { highlighted, isDocument } from './code-block.ts';
-import { TEXTS } from './words.ts';
+import { textsIn } from './texts-in.ts';
 
 /** The address, below the workbench, that opens a document in it. */
 export type LinkOf = (name: string, text: string) => string;
 
 /** The page of a Markdown file of the repository. Without `linkOf` its samples have no link to the workbench. */
 export function markdownPage(file: string, text: string, linkOf?: LinkOf): Page {
-  const language: Language = file.startsWith('docs/guide/es/') ? 'es' : 'en';
+  const language = languageOfFile(file);
   const section = SECTIONS.find(({ entries }) => entries.some((entry) => fileIn(entry, language) === file));
   const path = pathOfFile(file);
   if (!section || path === undefined) throw new Error(`${file} is not in the navigation.`);
@@ -32,7 +32,7 @@ export function markdownPage(file: string, text: string, linkOf?: LinkOf): Page 
       code({ text, lang }) {
         const open =
           linkOf && isDocument(text, lang)
-            ? `<a href="/../${escapeHtml(linkOf(lang === 'xml' ? 'sample.xml' : 'sample.json', text))}">${TEXTS[language].openSample}</a>`
+            ? `<a href="/../${escapeHtml(linkOf(lang === 'xml' ? 'sample.xml' : 'sample.json', text))}">${textsIn(language).guide.openSample}</a>`
             : '';
         return `<div class="sample">${open}<pre tabindex="0"><code>${highlighted(text, lang)}</code></pre></div>\n`;
       },

@@ -1,5 +1,5 @@
 import type { Html } from './html.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../engine/languages.ts';
 import type { Section } from './sections.ts';
 
 /** A part of a page that the search finds: its anchor, its title and its text. */

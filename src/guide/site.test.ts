@@ -9,8 +9,9 @@ import { highlighted } from './code-block.ts';
 import { factsOfField } from './field-facts.ts';
 import { escapeHtml } from './html.ts';
 import { ONLY_ENGLISH, WITHOUT_PAGE } from './only-english.ts';
-import { fileIn, SECTIONS, type Entry } from './sections.ts';
+import { fileIn, SECTIONS, titleIn, type Entry } from './sections.ts';
 import { FILES, makeSite } from './site.ts';
+import { textsIn } from './texts-in.ts';
 
 const assets = {
   sheet: 'assets/guide.css',
@@ -208,13 +209,18 @@ describe('samples', () => {
 
   it('are in Spanish too, or stand in the list of those that are still only in English', () => {
     const entries = SECTIONS.flatMap((section) => section.entries as readonly Entry[]);
-    const english = entries.filter(({ es }) => es === undefined);
+    const english = entries.filter((entry) => titleIn(entry, 'es') === undefined);
     expect(english.map((entry) => ('file' in entry ? entry.file : entry.path))).toEqual(ONLY_ENGLISH);
     const written = ['docs', 'docs/guide'].flatMap((folder) =>
       readdirSync(folder).flatMap((name) => (name.endsWith('.md') ? `${folder}/${name}` : [])),
     );
     const inMenu = new Set<string>(FILES);
     expect(written.filter((file) => !inMenu.has(file))).toEqual(WITHOUT_PAGE);
+    const named = new Set([
+      ...SECTIONS.map(({ key }) => key),
+      ...entries.map((entry) => ('file' in entry ? entry.file : entry.path)),
+    ]);
+    expect(Object.keys(textsIn('es').titles).filter((name) => !named.has(name))).toEqual([]);
     const spanish = readdirSync('docs/guide/es').map((name) => `docs/guide/es/${name}`);
     expect(spanish.filter((file) => !inMenu.has(file))).toEqual([]);
   });

@@ -2,7 +2,8 @@ import { definitions } from './definitions.ts';
 import { framed, type Assets } from './frame.ts';
 import { html } from './html.ts';
 import { markdownPage, type LinkOf } from './markdown.ts';
-import { inLanguage, LANGUAGES, type Language } from './language.ts';
+import { LANGUAGES, type Language } from '../engine/languages.ts';
+import { inLanguage, withoutLanguage } from './language.ts';
 import type { Page } from './page.ts';
 import { addonPages } from './pages/addons.ts';
 import { codePage } from './pages/codes.ts';
@@ -14,7 +15,7 @@ import { rulePages } from './pages/rules.ts';
 import { refusalPages } from './pages/refusals.ts';
 import { typePages } from './pages/types.ts';
 import { FILES, pathOfEntry, SECTIONS, type Entry } from './sections.ts';
-import { TEXTS } from './words.ts';
+import { textsIn } from './texts-in.ts';
 
 export { FILES };
 
@@ -65,15 +66,18 @@ export function makeSite({
     const text = JSON.stringify(own.map(({ path, title, summary, found }) => [path, title, summary, found]));
     return add(asset(language === 'en' ? 'search.json' : `search-${language}.json`, text), text);
   };
-  const indexes = { en: indexIn('en'), es: indexIn('es') };
+  const indexes = Object.fromEntries(LANGUAGES.map((language) => [language, indexIn(language)])) as Indexes;
   const searches = LANGUAGES.map((language) => searchPage(indexes, assets.script, language));
   const byPath = new Map([...pages, ...searches].map((page) => [page.path, page]));
   const neighbours = neighboursOf(pages);
   for (const page of [...pages, ...searches, missingPage]) {
     const { language = 'en' } = page;
     const surroundings = { assets, version: definitions.version, besideWorkbench, ...neighbours.get(page) };
-    const other = byPath.get(language === 'en' ? inLanguage(page.path, 'es') : page.path.replace(/^es\//, ''));
-    const text = framed(page, { ...surroundings, other }).text;
+    const path = withoutLanguage(page.path, language);
+    const others = LANGUAGES.filter((other) => other !== language).flatMap(
+      (other) => byPath.get(inLanguage(path, other)) ?? [],
+    );
+    const text = framed(page, { ...surroundings, others }).text;
     // Any address may be missing, so this page has addresses from the root; the host adds its base path.
     add(
       page.path,
@@ -117,9 +121,12 @@ function top(path: string): string {
   return '../'.repeat(path.split('/').length - 1) || './';
 }
 
+/** The address of the index of each language. */
+type Indexes = Readonly<Record<Language, string>>;
+
 /** The search in another language also reads the English index, for pages that are there in English only. */
-function searchPage(indexes: Readonly<Record<Language, string>>, script: string, language: Language): Page {
-  const words = TEXTS[language];
+function searchPage(indexes: Indexes, script: string, language: Language): Page {
+  const words = textsIn(language).guide;
   return {
     path: inLanguage('search.html', language),
     language,
@@ -127,9 +134,10 @@ function searchPage(indexes: Readonly<Record<Language, string>>, script: string,
     summary: words.search,
     section: 'start',
     body: html`<h1>${words.search}</h1>
-      <p id="told" role="status">${words.typeSomething}</p>
+      <p id="told" role="status">${words.found.short}</p>
       <ol
         id="results"
+        data-texts="${JSON.stringify(words.found)}"
         data-index="/${indexes[language]}"
         ${language !== 'en' && html` data-more="/${indexes.en}" data-top="../"`}
       ></ol>

@@ -1,7 +1,8 @@
-import { LANGUAGES, isLanguage } from '../contract/languages.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 import { requestMessages } from '../contract/messages.ts';
+import { LANGUAGES, isLanguage } from '../engine/languages.ts';
 import { requestFault } from './requests/request-fault.ts';
+import { loadAnswerWords, loadApiTexts, loadDefinitionTexts, loadSchemaTexts } from './translations.ts';
 import type { Translator } from './translator.ts';
 import { writeError } from './write-error.ts';
 
@@ -9,18 +10,32 @@ export type AskedTranslator =
   | { readonly ok: true; readonly translator: Translator | undefined }
   | { readonly ok: false; readonly error: ErrorBody };
 
-/** The translation for the language of a request; none for English. Texts are loaded on first use. */
-export async function translatorFor(language: string | null | undefined): Promise<AskedTranslator> {
-  if (language === null || language === undefined || language === LANGUAGES[0])
-    return { ok: true, translator: undefined };
+/** The texts by path of operations that answer with definitions. */
+const DEFINITIONS: Readonly<Partial<Record<string, typeof loadSchemaTexts>>> = {
+  getSchema: loadSchemaTexts,
+  listRegimes: loadDefinitionTexts,
+  getRegime: loadDefinitionTexts,
+  listAddons: loadDefinitionTexts,
+  getAddon: loadDefinitionTexts,
+  getOpenapi: loadApiTexts,
+};
+
+/**
+ * The translation for the language of a request and the operation that it asks for; none for English. Texts are loaded
+ * on first use.
+ */
+export async function translatorFor(language: string | null | undefined, operation?: string): Promise<AskedTranslator> {
+  if (language === null || language === undefined) return { ok: true, translator: undefined };
   if (!isLanguage(language)) {
     const why = requestMessages.unknownLanguage({ language: language.slice(0, 20), languages: LANGUAGES });
     const error = writeError(400, 'input', why, [requestFault('VALUE', 'request.lang', why)]);
     return { ok: false, error };
   }
-  const [{ translatorIn }, { answerWords }] = await Promise.all([
+  if (language === 'en') return { ok: true, translator: undefined };
+  const [{ translatorIn }, words, definitions] = await Promise.all([
     import('./translator-in.ts'),
-    import('./words.es.ts'),
+    loadAnswerWords[language](),
+    operation === undefined ? undefined : DEFINITIONS[operation]?.[language](),
   ]);
-  return { ok: true, translator: translatorIn(language, answerWords) };
+  return { ok: true, translator: translatorIn(language, words, definitions) };
 }

@@ -1,17 +1,20 @@
-import type { Fault, MessageRef, Words } from '../engine/index.ts';
-import { messageText } from '../engine/values.ts';
+import type { Fault, Json, MessageRef, Words } from '../engine/index.ts';
+import { messageText, withTexts } from '../engine/values.ts';
 import { routes } from '../contract/routes.ts';
 import { ErrorBody } from '../contract/schemas/error-body.ts';
 import { fits } from '../contract/typed-schema/check.ts';
 import type { Schema } from '../contract/typed-schema/schema.ts';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../engine/languages.ts';
 import type { Translator } from './translator.ts';
 import { InspectFault } from '../contract/schemas/inspect-fault.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Translates answers with these texts. */
-export function translatorIn(language: Language, words: Words): Translator {
+/**
+ * Translates answers with these texts: messages by code, and definitions by path. A definition with texts in several
+ * languages has the translation beside them; one with English texts alone has it in their place.
+ */
+export function translatorIn(language: Language, words: Words, definitions?: Words): Translator {
   const said = (members: Members, name: string): Members => {
     const text = textOf(words, members);
     return text === undefined ? members : { ...members, [name]: text };
@@ -21,6 +24,8 @@ export function translatorIn(language: Language, words: Words): Translator {
     language,
     outcome(operation, outcome) {
       const warnings = outcome.warnings && { warnings: faults(outcome.warnings) };
+      if (outcome.ok && definitions)
+        return { ...outcome, value: withTexts(outcome.value as Json, definitions, language) as typeof outcome.value };
       if (outcome.ok) {
         const route = routes.find(({ operationId }) => operationId === operation);
         return {

@@ -1,5 +1,5 @@
 import type { Fault, Outcome } from '../engine/index.ts';
-import type { Language } from '../contract/languages.ts';
+import type { Language } from '../engine/languages.ts';
 import type { OperationId } from '../contract/routes.ts';
 import type { ErrorBody } from '../contract/schemas/error-body.ts';
 

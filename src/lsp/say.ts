@@ -1,6 +1,8 @@
 import type { JsonObject, MessageValues, Wording } from '../engine/index.ts';
+import { languageOfLocale } from '../engine/languages.ts';
 import { messageText, textAt, withTexts } from '../engine/values.ts';
 import { inOneLanguage } from '../language/knowledge/one-language.ts';
+import { loadDefinitionTexts, loadLspWords, loadSchemaTexts } from './translations.ts';
 
 /** What identifies a text: its phrase with values, or its own code. */
 interface Saying {
@@ -27,11 +29,12 @@ export const english: Say = (text) => text;
 
 /** Translates for the locale of the editor: `es` and `es-MX` alike. Translations are loaded on first use. */
 export async function sayFor(locale: string | undefined): Promise<Say> {
-  if (!/^es\b/i.test(locale ?? '')) return english;
-  const [{ lspWords }, { schemaTexts }, { definitionTexts }] = await Promise.all([
-    import('./words.es.ts'),
-    import('../engine/schema-texts.es.ts'),
-    import('../engine/definition-texts.es.ts'),
+  const language = languageOfLocale(locale ?? '') ?? 'en';
+  if (language === 'en') return english;
+  const [lspWords, schemaTexts, definitionTexts] = await Promise.all([
+    loadLspWords[language](),
+    loadSchemaTexts[language](),
+    loadDefinitionTexts[language](),
   ]);
   const translate = (text: string, { phrase, values, code }: Saying = {}): string => {
     const name = phrase ?? code;
@@ -39,8 +42,8 @@ export async function sayFor(locale: string | undefined): Promise<Say> {
     return found ?? text;
   };
   const published: Published = {
-    schema: madeOnce((schema) => withTexts(schema, schemaTexts, 'es')),
-    definition: madeOnce((definition) => inOneLanguage(withTexts(definition, definitionTexts, 'es'), 'es')),
+    schema: madeOnce((schema) => withTexts(schema, schemaTexts, language)),
+    definition: madeOnce((definition) => inOneLanguage(withTexts(definition, definitionTexts, language), language)),
     name: (code) => textAt(definitionTexts, [code, 'name']),
   };
   return Object.assign(translate, { published });

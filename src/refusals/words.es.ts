@@ -13,7 +13,7 @@ import { SAT_WORDS } from './authorities/sat/words.es.ts';
 import { SDI_WORDS } from './authorities/sdi/sdi-words.es.ts';
 import { ZATCA_WORDS } from './authorities/zatca/zatca-words.es.ts';
 import { words as authorities } from './authority-words.es.ts';
-import { codePhrase, type CodeWords } from './code-words.ts';
+import { wordsOfCodes, type CodeWords } from './code-words.ts';
 import type { refusalMessages } from './messages.ts';
 
 const words: WordsOf<typeof refusalMessages> = {
@@ -50,14 +50,4 @@ export const SPANISH_CODES: Readonly<Record<string, CodeWords>> = {
   en16931: EN16931_WORDS,
 };
 
-function wordsOfCodes(): Words {
-  const all = Object.entries(SPANISH_CODES).flatMap(([authority, codes]) =>
-    Object.entries(codes).flatMap(([code, [meaning, next]]) => [
-      ...(meaning === undefined ? [] : [[codePhrase(authority, code, 'meaning'), meaning]]),
-      [codePhrase(authority, code, 'next'), next],
-    ]),
-  );
-  return Object.fromEntries(all) as Words;
-}
-
-export const refusalWords: Words = { ...words, ...authorities, ...wordsOfCodes() };
+export const refusalWords: Words = { ...words, ...authorities, ...wordsOfCodes(SPANISH_CODES) };

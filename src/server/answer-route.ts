@@ -44,7 +44,7 @@ export async function answerRoute(
   const { shelf, upstream } = surroundings;
   c.env.route = route.operationId;
   const lang = c.req.query('lang');
-  const asked = await translatorFor(lang);
+  const asked = await translatorFor(lang, route.operationId);
   if (!asked.ok) return respond(c.env, refusalOf(asked.error));
   const { translator } = asked;
   const odd = unknownParameter(c, route);

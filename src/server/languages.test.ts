@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../contract/languages.ts';
+import { LANGUAGES } from '../engine/languages.ts';
 import { routes } from '../contract/routes.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { ublInvoice } from '../formats/testing/invoices.ts';
@@ -52,6 +52,19 @@ async function ask(to: Application, path: string, body?: unknown): Promise<strin
   return response.text();
 }
 
+/** The value at a place; a member of a list is the one with this key, code or country. */
+function textAt(value: unknown, place: readonly string[]): unknown {
+  return place.reduce<unknown>(
+    (within, name) =>
+      Array.isArray(within)
+        ? within.find((one: Readonly<Record<string, unknown>>) =>
+            ['key', 'code', 'rate', 'country'].some((member) => one[member] === name),
+          )
+        : (within as Readonly<Record<string, unknown>>)[name],
+    value,
+  );
+}
+
 /** The request, a text of its answer in Spanish, and that text in English. */
 const ANSWERS: readonly (readonly [string, unknown, string, string])[] = [
   ['/validate', { data: nameless }, 'Todo artículo necesita un nombre', 'Every item needs a name'],
@@ -94,6 +107,20 @@ describe.each([
     expect(es).not.toContain(english);
     expect(en).toContain(english);
     expect(await ask(to, path, content)).toBe(en);
+  });
+
+  it.each([
+    ['/schemas/bill/invoice', ['$defs', 'bill.Invoice', 'properties', 'code', 'title'], 'Código'],
+    ['/schemas/bill/invoice?bundle', ['$defs', 'bill.Line', 'properties', 'quantity', 'title'], 'Cantidad'],
+    ['/regimes', ['regimes', 'DE', 'name', 'es'], 'Alemania'],
+    ['/regimes/PT', ['categories', 'VAT', 'rates', 'general', 'name', 'es'], 'Tipo general'],
+    ['/addons', ['addons', 'de-xrechnung-v3', 'name', 'es'], 'XRechnung 3.X de Alemania'],
+    ['/addons/de-xrechnung-v3', ['name', 'es'], 'XRechnung 3.X de Alemania'],
+    ['/openapi.json', ['paths', '/build', 'post', 'summary'], 'Generar un documento'],
+  ])('%s has its texts in the language', async (path, place, text) => {
+    const answer = await ask(to, `${path}${path.includes('?') ? '&' : '?'}lang=es`);
+    expect(textAt(JSON.parse(answer) as object, place)).toBe(text);
+    expect(await ask(to, `${path}${path.includes('?') ? '&' : '?'}lang=en`)).toBe(await ask(to, path));
   });
 
   it('documents stay what they are', async () => {

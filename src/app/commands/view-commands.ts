@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../../engine/languages.ts';
 import { basePath, hasService } from '../state/host-page.ts';
 import { MOST_VIEWS } from '../state/result-views.ts';
 import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
@@ -106,7 +107,7 @@ export const viewCommands = defineCommands(
   ...languageChoices.map((choice): Command<`language-${LanguageChoice}`> => ({
     id: `language-${choice}`,
     get title() {
-      return commandsTexts.languageOf[choice];
+      return choice === 'browser' ? commandsTexts.languageOfBrowser : commandsTexts.languageIs(LANGUAGE_NAMES[choice]);
     },
     group: 'View',
     enabled: ({ state }) => state.languageChoice !== choice,

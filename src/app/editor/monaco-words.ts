@@ -1,9 +1,10 @@
-import type { AppLanguage } from '../texts/live.ts';
+import type { Language } from '../../engine/languages.ts';
+import { loadMonacoTexts } from './monaco-texts.ts';
 
 /**
  * Loads Monaco's own texts in a language. They have to load before Monaco, which reads them at start. If they do not
  * load, or the language changes later, Monaco's texts stay as they are.
  */
-export async function fetchMonacoWords(language: AppLanguage): Promise<void> {
-  if (language === 'es') await import('monaco-editor/nls/lang/es.js').catch(() => undefined);
+export async function fetchMonacoWords(language: Language): Promise<void> {
+  await loadMonacoTexts[language]?.().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createStore, type StoreApi } from 'zustand';
 import { speak } from '../texts/live.ts';
 import { codeName, said, saidText, textOf } from '../texts/said.ts';
-import { spanish } from '../texts/es/spanish.ts';
+import { areas as spanish } from '../texts/es/page-texts.ts';
 import { createLanguageSlice, type LanguageSlice } from './language-slice.ts';
 
 const ENGLISH = 'An element must have content';

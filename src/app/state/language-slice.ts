@@ -1,14 +1,16 @@
 import type { StateCreator } from 'zustand';
-import { appLanguages, speak, type AppLanguage, type Translation } from '../texts/live.ts';
+import { LANGUAGES, languageOfLocale, type Language, type OtherLanguage } from '../../engine/languages.ts';
+import { speak, type Translation } from '../texts/live.ts';
 import type { Phrases } from '../texts/areas.ts';
 import type { PathTexts } from '../texts/said.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { lasting, storedChoice } from './stored.ts';
+import { loadAreas, loadPart } from './translations.ts';
 
 /** A language, or `browser` for the first of the browser's languages that the workbench has. */
-export type LanguageChoice = 'browser' | AppLanguage;
+export type LanguageChoice = 'browser' | Language;
 
-export const languageChoices = ['browser', ...appLanguages] as const satisfies readonly LanguageChoice[];
+export const languageChoices: readonly [LanguageChoice, ...LanguageChoice[]] = ['browser', ...LANGUAGES];
 
 /** Messages about XML invoices, explanations of authorities' codes, and texts by path. */
 export type TextPart = 'xml' | 'refusals' | PathTexts;
@@ -16,7 +18,7 @@ export type TextPart = 'xml' | 'refusals' | PathTexts;
 export interface LanguageSlice {
   readonly languageChoice: LanguageChoice;
   /** The current language of the page. */
-  readonly language: AppLanguage;
+  readonly language: Language;
   /** Stores the choice in this browser. Returns whether the texts loaded; if not, the language does not change. */
   chooseLanguage(choice: LanguageChoice): Promise<boolean>;
   /**
@@ -33,43 +35,24 @@ export interface LanguageSlice {
 
 const STORED = 'assay.language';
 
-type TranslatedLanguage = Exclude<AppLanguage, 'en'>;
-
-const translations: Readonly<Record<TranslatedLanguage, () => Promise<Translation>>> = {
-  es: async () => (await fetchCode(() => import('../texts/es/spanish.ts'))).spanish,
-};
-
-/** Texts that are not needed at once, separate so that a first visit loads less. */
-const furtherTexts = {
-  es: {
-    xml: async () => (await fetchCode(() => import('../texts/es/xml-messages.ts'))).xmlMessages,
-    refusals: async () => (await fetchCode(() => import('../../refusals/words.es.ts'))).refusalWords,
-    codes: async () => (await fetchCode(() => import('../texts/es/codes.ts'))).codes,
-    schemas: async () => (await fetchCode(() => import('../../engine/schema-texts.es.ts'))).schemaTexts,
-    definitions: async () => (await fetchCode(() => import('../../engine/definition-texts.es.ts'))).definitionTexts,
-    api: async () => (await fetchCode(() => import('../../contract/texts.es.json'))).default,
-    starts: async () => (await fetchCode(() => import('../../../examples/texts.es.json'))).default,
-  },
-} satisfies Readonly<Record<TranslatedLanguage, Readonly<Record<TextPart, () => Promise<Phrases>>>>>;
-
 export const createLanguageSlice: StateCreator<LanguageSlice> = (set, get) => {
   const wanted = new Set<TextPart>();
   const missed = new Set<TextPart>();
-  const come = Object.fromEntries(appLanguages.map((language) => [language, new Map<TextPart, Phrases>()])) as Readonly<
-    Record<AppLanguage, Map<TextPart, Phrases>>
+  const come = Object.fromEntries(LANGUAGES.map((language) => [language, new Map<TextPart, Phrases>()])) as Readonly<
+    Record<Language, Map<TextPart, Phrases>>
   >;
   /** What is currently shown. */
-  let shown: { readonly language: AppLanguage; readonly parts: ReadonlySet<TextPart> } | undefined;
+  let shown: { readonly language: Language; readonly parts: ReadonlySet<TextPart> } | undefined;
 
-  async function fetchPart(language: TranslatedLanguage, part: TextPart): Promise<void> {
-    const phrases = await furtherTexts[language][part]().catch(() => undefined);
+  async function fetchPart(language: OtherLanguage, part: TextPart): Promise<void> {
+    const phrases = await fetchCode(loadPart[part][language]).catch(() => undefined);
     missed[phrases ? 'delete' : 'add'](part);
     if (phrases) come[language].set(part, phrases);
   }
 
-  async function translationInto(language: TranslatedLanguage): Promise<Translation> {
+  async function translationInto(language: OtherLanguage): Promise<Translation> {
     const [translation, byPath] = await Promise.all([
-      translations[language](),
+      fetchCode(loadAreas[language]),
       fetchCode(() => import('../texts/by-path.ts')),
       ...[...wanted].map(async (part) => fetchPart(language, part)),
     ]);
@@ -122,11 +105,7 @@ function withParts(translation: Translation, parts: ReadonlyMap<TextPart, Phrase
 }
 
 /** The chosen language, or the one that the browser prefers. */
-export function languageWanted(choice: LanguageChoice): AppLanguage {
+export function languageWanted(choice: LanguageChoice): Language {
   if (choice !== 'browser') return choice;
-  for (const tag of navigator.languages) {
-    const known = appLanguages.find((language) => language === tag.slice(0, 2).toLowerCase());
-    if (known) return known;
-  }
-  return 'en';
+  return navigator.languages.map(languageOfLocale).find((language) => language !== undefined) ?? 'en';
 }

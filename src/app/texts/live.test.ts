@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { counted, money, percent, plural } from './figures.ts';
 import { inEnglish, inLanguage, locale, speak } from './live.ts';
-import { spanish } from './es/spanish.ts';
+import { areas as spanish } from './es/page-texts.ts';
 import { commandsTexts } from './en/commands.ts';
 import { judgingTexts } from './en/judging.ts';
 

@@ -1,16 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-
-/** The languages of the workbench, each by its own name. */
-export const languageNames = { en: 'English', es: 'Español' } as const;
-
-export type AppLanguage = keyof typeof languageNames;
-
-export const appLanguages = ['en', 'es'] as const satisfies readonly AppLanguage[];
+import type { Language } from '../../engine/languages.ts';
 
 /** The texts of every area in one language other than English. */
 export type Translation = Readonly<Record<string, object>>;
 
-let spoken: AppLanguage = 'en';
+let spoken: Language = 'en';
 let region = 'en';
 let translation: Translation | undefined;
 
@@ -19,7 +13,7 @@ let translation: Translation | undefined;
  * again.
  */
 export function speak(
-  language: AppLanguage,
+  language: Language,
   translated: Translation | undefined,
   wanted: readonly string[] = [],
 ): void {
@@ -38,7 +32,7 @@ function isLocale(tag: string): boolean {
   }
 }
 
-export function spokenLanguage(): AppLanguage {
+export function spokenLanguage(): Language {
   return spoken;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { spanish } from './es/spanish.ts';
+import { areas as spanish } from './es/page-texts.ts';
 import { speak } from './live.ts';
 import * as byPath from './by-path.ts';
 import { codeName, inWords, said, saidText, textOf } from './said.ts';

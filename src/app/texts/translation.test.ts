@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { spanish } from './es/spanish.ts';
+import { areas as spanish } from './es/page-texts.ts';
 
 /** Texts by their path, English beside Spanish. */
 function pairs(english: object, other: object, path: string): readonly (readonly [string, string, string])[] {

@@ -37,7 +37,7 @@ export async function answerReference(address: string, engine: Engine, context: 
     const input = readAddress(route, `/${path}`, new URLSearchParams(query));
     if (!input) continue;
     const handler = handlers[route.operationId as keyof typeof handlers] as AnyHandler;
-    const asked = await translatorFor(new URLSearchParams(query).get('lang'));
+    const asked = await translatorFor(new URLSearchParams(query).get('lang'), route.operationId);
     if (!asked.ok) return refusalOf(asked.error);
     const { translator } = asked;
     const work = (_: OperationId, given: JsonObject) => guarded(handler, given, { engine, context, translator });

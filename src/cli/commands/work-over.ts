@@ -15,7 +15,7 @@ import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts'
 import type { Session } from '../session.ts';
 import type { RunSettings } from '../settings.ts';
 import type { JudgedFile } from './judge-file.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
+import { LANGUAGES } from '../../engine/languages.ts';
 import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';
 import { reportsIn } from '../report/reports-in.ts';

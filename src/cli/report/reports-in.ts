@@ -1,7 +1,8 @@
-import { isLanguage, LANGUAGES } from '../../contract/languages.ts';
 import type { RuleCard } from '../../contract/schemas/reference.ts';
+import { isLanguage } from '../../engine/languages.ts';
 import { success } from '../../engine/values.ts';
 import type { Translator } from '../../handlers/translator.ts';
+import { loadCliWords } from '../translations.ts';
 import type { FileReport, Finding } from './finding.ts';
 
 /** Reports with their findings in a language. */
@@ -22,12 +23,12 @@ export async function reportsIn(
 
 /** Translates for a language; undefined for English. Translations are loaded on first use. */
 export async function cliTranslator(language: string | undefined): Promise<Translator | undefined> {
-  if (language === undefined || !isLanguage(language) || language === LANGUAGES[0]) return undefined;
-  const [{ translatorIn }, { cliWords }] = await Promise.all([
+  if (language === undefined || !isLanguage(language) || language === 'en') return undefined;
+  const [{ translatorIn }, words] = await Promise.all([
     import('../../handlers/translator-in.ts'),
-    import('../words.es.ts'),
+    loadCliWords[language](),
   ]);
-  return translatorIn(language, cliWords);
+  return translatorIn(language, words);
 }
 
 /** Rules with their texts in a language. */

@@ -1,5 +1,6 @@
-import { isLanguage, LANGUAGES } from '../../contract/languages.ts';
-import type { Engine } from '../../engine/index.ts';
+import type { Engine, Words } from '../../engine/index.ts';
+import { isLanguage } from '../../engine/languages.ts';
+import { loadOwnCodeWords } from '../translations.ts';
 import { cardsIn } from './reports-in.ts';
 
 /** Texts of a rule, in addition to those of a finding. */
@@ -25,13 +26,10 @@ export async function ruleTexts(
   codes: readonly string[],
   lang: string | undefined,
 ): Promise<ReadonlyMap<string, RuleText>> {
-  const isSpanish = lang !== undefined && lang !== LANGUAGES[0];
   const [{ rulesByCode }, { ownCodes }, own] = await Promise.all([
     import('../../handlers/rules.ts'),
     import('../../language/knowledge/own-codes.ts'),
-    isSpanish
-      ? import('../../language/knowledge/words.es.ts').then(({ words }) => new Map(Object.entries(words)))
-      : undefined,
+    ownCodeWords(lang),
   ]);
   const cards = await cardsIn(
     lang,
@@ -42,8 +40,8 @@ export async function ruleTexts(
     const card = ownCodes.get(code);
     if (card)
       texts.set(code, {
-        says: own?.get(`${code}.tells`) ?? card.tells,
-        help: own?.get(`${code}.mend`) ?? card.mend,
+        says: own[`${code}.tells`] ?? card.tells,
+        help: own[`${code}.mend`] ?? card.mend,
       });
   }
   return texts;
@@ -55,9 +53,7 @@ export async function ownExplanation(code: string, lang: string | undefined): Pr
   const own = explainOwn(code);
   if (!own) return undefined;
   const { tells, mend, cause, page, code: name } = own;
-  if (lang === undefined || !isLanguage(lang) || lang === LANGUAGES[0])
-    return { code: name, tells, cause: cause.text, mend, page };
-  const { words } = await import('../../language/knowledge/words.es.ts');
+  const words = await ownCodeWords(lang);
   const said = (key: string, english: string) => words[key] ?? english;
   return {
     code: name,
@@ -66,4 +62,9 @@ export async function ownExplanation(code: string, lang: string | undefined): Pr
     mend: said(`${name}.mend`, mend),
     page,
   };
+}
+
+/** Translations of the codes of Assay that are not rules; none for English. */
+async function ownCodeWords(lang: string | undefined): Promise<Words> {
+  return lang === undefined || !isLanguage(lang) || lang === 'en' ? {} : loadOwnCodeWords[lang]();
 }

@@ -1,4 +1,5 @@
 import type { Built, BuiltBy, CorrectedBy, Json, Only, SignedBy } from '../../engine/index.ts';
+import type { Language } from '../../engine/languages.ts';
 import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
 import { WARNINGS_HEADER } from '../headers.ts';
 import { fits } from '../typed-schema/check.ts';
@@ -8,7 +9,6 @@ import { ApiError } from './api-error.ts';
 import { writeBody, type JsonText } from './json-text.ts';
 import { readError } from './read-error.ts';
 import { writePath } from './write-path.ts';
-import type { Language } from '../languages.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

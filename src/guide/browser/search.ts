@@ -2,37 +2,24 @@ import { excerpt, find, together, type Hit, type IndexedPage } from './find.ts';
 
 // The script of the search; only the search page has it.
 
-const WORDS = {
-  en: {
-    short: 'Type at least two characters above.',
-    notLoaded: 'The index could not be loaded. Reload the page.',
-    nothing: (query: string) => `Nothing has all words of “${query}”.`,
-    some: (total: string, shown: number) => `${total} results; the first ${shown} are shown.`,
-    all: (total: number) => `${total} ${total === 1 ? 'result' : 'results'}.`,
-    inside: (page: string) => ` in ${page}`,
-  },
-  es: {
-    short: 'Escriba arriba al menos dos caracteres.',
-    notLoaded: 'No se pudo cargar el índice. Vuelva a cargar la página.',
-    nothing: (query: string) => `Nada tiene todas las palabras de «${query}».`,
-    some: (total: string, shown: number) => `${total} resultados; se muestran los primeros ${shown}.`,
-    all: (total: number) => `${total} ${total === 1 ? 'resultado' : 'resultados'}.`,
-    inside: (page: string) => ` en ${page}`,
-  },
-};
-const language = document.documentElement.lang === 'es' ? 'es' : 'en';
-const words = WORDS[language];
+/** Sentences in the language of the page, with the names of their values in braces. */
+type Texts = Readonly<Record<'short' | 'notLoaded' | 'nothing' | 'some' | 'one' | 'all' | 'inside', string>>;
 
 const box = document.querySelector<HTMLInputElement>('#query');
 const told = document.querySelector<HTMLElement>('#told');
 const list = document.querySelector<HTMLElement>('#results');
+const texts = JSON.parse(list?.dataset['texts'] ?? '{}') as Texts;
+const language = document.documentElement.lang;
+
+const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 async function begin(box: HTMLInputElement, summary: HTMLElement, list: HTMLElement): Promise<void> {
   box.value = new URLSearchParams(location.search).get('q') ?? '';
   const { index: own = '', more } = list.dataset;
   const answers = await Promise.all([own, ...(more === undefined ? [] : [more])].map(read));
   if (!answers.every((answer) => answer !== undefined)) {
-    summary.textContent = words.notLoaded;
+    summary.textContent = texts.notLoaded;
     return;
   }
   const index = together(answers);
@@ -55,9 +42,10 @@ async function read(address: string): Promise<readonly IndexedPage[] | undefined
 }
 
 function sentence(query: string, shown: number, total: number): string {
-  if (query.trim().length < 2) return words.short;
-  if (total === 0) return words.nothing(query.trim());
-  return shown < total ? words.some(total.toLocaleString(language), shown) : words.all(total);
+  if (query.trim().length < 2) return texts.short;
+  if (total === 0) return filled(texts.nothing, { query: query.trim() });
+  const values = { total: total.toLocaleString(language), shown: String(shown) };
+  return filled(shown < total ? texts.some : total === 1 ? texts.one : texts.all, values);
 }
 
 function entry({ address, title, page, text }: Hit, query: string): HTMLElement {
@@ -68,7 +56,7 @@ function entry({ address, title, page, text }: Hit, query: string): HTMLElement 
   item.append(link);
   if (page !== undefined && page !== title) {
     const where = document.createElement('span');
-    where.textContent = words.inside(page);
+    where.textContent = ` ${filled(texts.inside, { page })}`;
     item.append(where);
   }
   const summary = document.createElement('p');

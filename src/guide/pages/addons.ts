@@ -2,10 +2,11 @@ import { readAddon } from '../../app/api/definitions/addon.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { definitions, destinationsOn, paths, rulesOf } from '../definitions.ts';
 import { facts, html, listed, part, prose, table } from '../html.ts';
-import { inLanguage, LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { REFERENCE } from '../reference-words.ts';
+import { textsIn } from '../texts-in.ts';
 import { code, english, extensionParts, foundRules, linkToAddon, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function addonPages(day: string): readonly Page[] {
@@ -22,7 +23,7 @@ export function addonPages(day: string): readonly Page[] {
 
 function index(language: Language): Page {
   const { addons } = definitions;
-  const words = REFERENCE[language];
+  const words = textsIn(language).reference;
   return {
     path: inLanguage('addons/index.html', language),
     language,

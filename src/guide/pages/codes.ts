@@ -1,19 +1,19 @@
-import { messageText, refOf } from '../../engine/values.ts';
+import { refOf } from '../../engine/values.ts';
 import { explainOwn, type OwnExplanation } from '../../language/knowledge/explain-own.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
-import { words as spanish } from '../../language/knowledge/words.es.ts';
 import { facts, html, inline } from '../html.ts';
-import { inLanguage, type Language } from '../language.ts';
+import type { Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import type { Page } from '../page.ts';
-import { TEXTS } from '../words.ts';
+import { messageIn, textsIn } from '../texts-in.ts';
 import { code } from './parts.ts';
 
 /** Every code of Assay that is not a rule: what it tells, what brings it about, and what to do. */
 export function codePage(language: Language): Page {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const codes = [...ownCodes.keys()].sort().flatMap((name) => {
     const explained = explainOwn(name);
-    return explained ? [{ name, ...textsIn(explained, language) }] : [];
+    return explained ? [{ name, ...explanationIn(explained, language) }] : [];
   });
   return {
     path: inLanguage('codes/index.html', language),
@@ -38,12 +38,10 @@ export function codePage(language: Language): Page {
   };
 }
 
-function textsIn({ code: name, tells, cause, mend }: OwnExplanation, language: Language) {
-  const inWords = (text: string, phrase: string): string =>
-    (language === 'es' && messageText(spanish, { phrase })) || text;
+function explanationIn({ code: name, tells, cause, mend }: OwnExplanation, language: Language) {
   return {
-    tells: inWords(tells, `${name}.tells`),
-    cause: (language === 'es' && messageText(spanish, refOf(cause))) || cause.text,
-    mend: inWords(mend, `${name}.mend`),
+    tells: messageIn(language, tells, { phrase: `${name}.tells` }),
+    cause: messageIn(language, cause.text, refOf(cause)),
+    mend: messageIn(language, mend, { phrase: `${name}.mend` }),
   };
 }

@@ -4,10 +4,11 @@ import { textAt, textsAt } from '../../app/api/definitions/shape.ts';
 import type { JsonObject, RegimeSummary } from '../../engine/index.ts';
 import { addonsOfCountry, definitions, destinationsOn, paths, rulesOf } from '../definitions.ts';
 import { facts, html, listed, part, prose, table, type HtmlValue } from '../html.ts';
-import { inLanguage, LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { REFERENCE } from '../reference-words.ts';
+import { textsIn } from '../texts-in.ts';
 import { code, codes, countryIn, english, extensionParts, external, foundRules, linkToAddon, linkToRuleSet, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function countryPages(day: string): readonly Page[] {
@@ -22,7 +23,7 @@ export function countryPages(day: string): readonly Page[] {
 }
 
 function index(regimes: readonly RegimeSummary[], language: Language): Page {
-  const words = REFERENCE[language];
+  const words = textsIn(language).reference;
   const nameOf = (regime: RegimeSummary) => countryIn(regime, language);
   return {
     path: inLanguage('countries/index.html', language),

@@ -1,13 +1,14 @@
 import { definitions, destinationsOn, paths } from '../definitions.ts';
 import { html, listed, table } from '../html.ts';
-import { inLanguage, type Language } from '../language.ts';
+import type { Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { REFERENCE } from '../reference-words.ts';
+import { textsIn } from '../texts-in.ts';
 import { code, countryIn, external, linkToAddon, linkToRuleSet } from './parts.ts';
 
 export function destinationPage(day: string, language: Language): Page {
-  const words = REFERENCE[language];
+  const words = textsIn(language).reference;
   const destinations = destinationsOn(day);
   const countryOf = (code: string) => {
     const regime = definitions.regimes.find(({ country }) => country === code);

@@ -2,10 +2,11 @@ import { definitions, destinationsOn, paths, type Destination, type Format } fro
 import { EVERY_NATIONAL_NAME } from '../../formats/national/every-national-name.ts';
 import type { NameTable } from '../../formats/names/name-table.ts';
 import { facts, html, listed, part, table } from '../html.ts';
-import { inLanguage, LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { REFERENCE } from '../reference-words.ts';
+import { textsIn } from '../texts-in.ts';
 import { code, external, linkToAddon, linkToRuleSet } from './parts.ts';
 
 export function formatPages(day: string): readonly Page[] {
@@ -14,7 +15,7 @@ export function formatPages(day: string): readonly Page[] {
 }
 
 function index(language: Language): Page {
-  const words = REFERENCE[language];
+  const words = textsIn(language).reference;
   return {
     path: inLanguage('formats/index.html', language),
     language,

@@ -5,7 +5,7 @@ import type { Source } from '../../app/api/definitions/sources.ts';
 import type { Extension } from '../../app/api/definitions/addon.ts';
 import { definitions, paths } from '../definitions.ts';
 import { facts, html, inline, listed, prose, table, type Html, type HtmlValue } from '../html.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../../engine/languages.ts';
 import { linkTo } from '../markdown.ts';
 import type { Found } from '../page.ts';
 
@@ -16,14 +16,12 @@ export function english(words: Words): string {
   return words['en'] ?? Object.values(words)[0] ?? '';
 }
 
-const NAMES_OF_COUNTRIES = new Intl.DisplayNames(['es'], { type: 'region', fallback: 'code' });
-
-/** The name of a country in the language. Regimes rarely have a Spanish one, so Unicode's is taken. */
+/** The name of a country in the language. Regimes rarely have one in other languages, so Unicode's is taken. */
 export function countryIn({ country, name }: RegimeSummary, language: Language): string {
+  if (language === 'en') return english(name);
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' });
   // Unicode knows Greece by its code in ISO 3166.
-  return language === 'en'
-    ? english(name)
-    : (NAMES_OF_COUNTRIES.of(country === 'EL' ? 'GR' : country) ?? english(name));
+  return names.of(country === 'EL' ? 'GR' : country) ?? english(name);
 }
 
 export function code(text: string): Html {

@@ -1,11 +1,10 @@
-import { messageText } from '../../engine/values.ts';
 import { AUTHORITIES, nameOf, textsOf } from '../../refusals/index.ts';
-import { refusalWords as spanish } from '../../refusals/words.es.ts';
 import { html, inline, table } from '../html.ts';
 import { linkTo } from '../markdown.ts';
-import { inLanguage, type Language } from '../language.ts';
+import type { Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import type { Page } from '../page.ts';
-import { TEXTS } from '../words.ts';
+import { messageIn, textsIn } from '../texts-in.ts';
 import { code, external } from './parts.ts';
 
 interface Refusal {
@@ -25,14 +24,12 @@ function refusalsOf(authority: Authority, language: Language): readonly Refusal[
     const { meaning, next, messages } = textsOf(authority, row, () => undefined);
     if (meaning === undefined || seen.has(name)) return [];
     seen.add(name);
-    const inWords = (text: string, ref = messages?.meaning): string =>
-      (language === 'es' && ref && messageText(spanish, ref)) || text;
     return [
       {
         name,
         element: row.element,
-        meaning: inWords(meaning),
-        next: next === undefined ? '' : inWords(next, messages?.next),
+        meaning: messageIn(language, meaning, messages?.meaning),
+        next: messageIn(language, next ?? '', messages?.next),
       },
     ];
   });
@@ -43,7 +40,7 @@ const pathOf = ({ key }: Authority, language: Language): string =>
 
 /** What the codes of authorities, networks and validators mean, and what to do. */
 export function refusalPages(language: Language): readonly Page[] {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const groups = AUTHORITIES.flatMap((authority) => {
     const refusals = refusalsOf(authority, language);
     return refusals.length > 0 ? [{ authority, refusals }] : [];
@@ -70,7 +67,7 @@ export function refusalPages(language: Language): readonly Page[] {
 }
 
 function refusalPage(authority: Authority, refusals: readonly Refusal[], language: Language): Page {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const { name, sources } = authority;
   const title = `${words.refusals}: ${name}`;
   return {

@@ -1,9 +1,10 @@
 import { definitions, paths, type RuleSet } from '../definitions.ts';
 import { facts, html, inline, listed, part, table, type HtmlValue } from '../html.ts';
-import { inLanguage, LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { REFERENCE } from '../reference-words.ts';
+import { textsIn } from '../texts-in.ts';
 import { code, codes, external, foundRules, linkToRuleSet } from './parts.ts';
 
 type Rule = RuleSet['rules'][number];
@@ -13,7 +14,7 @@ export function ruleSetPages(): readonly Page[] {
 }
 
 function index(language: Language): Page {
-  const words = REFERENCE[language];
+  const words = textsIn(language).reference;
   return {
     path: inLanguage('rule-sets/index.html', language),
     language,

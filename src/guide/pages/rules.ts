@@ -1,10 +1,11 @@
 import type { RuleCard } from '../../engine/index.ts';
 import { definitions, paths, rulesOf } from '../definitions.ts';
 import { html, inline, part, table } from '../html.ts';
-import { inLanguage, LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { REFERENCE } from '../reference-words.ts';
+import { textsIn } from '../texts-in.ts';
 import { code, countryIn, english, foundRules, linkToRuleSet, ruleCards } from './parts.ts';
 
 /** Rules of the format itself, by the package of their type; where to find all others. */
@@ -21,7 +22,7 @@ export function rulePages(): readonly Page[] {
 }
 
 function index(groups: ReadonlyMap<string, readonly RuleCard[]>, language: Language): Page {
-  const words = REFERENCE[language];
+  const words = textsIn(language).reference;
   const { regimes, addons, ruleSets } = definitions;
   const others = [
     ...regimes.map((regime) => ({

@@ -3,9 +3,10 @@ import { definitions } from '../definitions.ts';
 import { factsOfField } from '../field-facts.ts';
 import { facts, html, inline, listed, table, type HtmlValue } from '../html.ts';
 import { linkTo } from '../markdown.ts';
-import { inLanguage, type Language } from '../language.ts';
+import type { Language } from '../../engine/languages.ts';
+import { inLanguage } from '../language.ts';
 import type { Found, Page } from '../page.ts';
-import { schemaIn, TEXTS, typeName } from '../words.ts';
+import { schemaIn, textsIn, typeName } from '../texts-in.ts';
 import { code } from './parts.ts';
 
 /** A type with a schema of its own, and the parts that stand in it. */
@@ -34,7 +35,7 @@ export function typePages(language: Language): readonly Page[] {
 }
 
 function typeIndex(types: readonly TypeView[], language: Language): Page {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const describe = ({ parts: [main] }: TypeView): string => main?.description ?? '';
   return {
     path: inLanguage('types/index.html', language),
@@ -82,7 +83,7 @@ function foundField(part: SchemaPart, field: SchemaField): Found {
 }
 
 function partOf(part: SchemaPart, isMain: boolean, language: Language): HtmlValue {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   return html`${!isMain && html`<h2 id="${part.name}">${code(part.name)}</h2>`}
     <p>${inline(part.description)}</p>
     ${part.form !== '' && part.fields.length === 0 && facts([[words.form, code(part.form)]])}
@@ -91,7 +92,7 @@ function partOf(part: SchemaPart, isMain: boolean, language: Language): HtmlValu
 }
 
 function fieldOf(part: SchemaPart, field: SchemaField, language: Language): HtmlValue {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const { example, by, places } = factsOfField(part, field);
   return html`<section class="rule" id="${anchorOf(part, field)}">
     <h3>${code(field.name)} ${field.title}</h3>
@@ -107,7 +108,7 @@ function fieldOf(part: SchemaPart, field: SchemaField, language: Language): Html
 }
 
 function typeOf({ type, link, many }: SchemaField, language: Language): HtmlValue {
-  const words = TEXTS[language];
+  const words = textsIn(language).guide;
   const shown = known.has(type)
     ? linkTo(inLanguage(pageOf(type), language), code(type))
     : link?.startsWith('#')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Fault } from '../../engine/index.ts';
 import { matcherOf } from './matcher.ts';
-import type { Language } from './shape.ts';
+import type { Language } from '../../engine/languages.ts';
 import { destinationFor, rulesFor, settle, type Settled } from './settle.ts';
 import type { Configuration, RuleSetting } from './shape.ts';
 

@@ -4,7 +4,8 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Message } from '../../engine/index.ts';
 import { settingsMessages } from './messages.ts';
-import { Baseline, Configuration, fitted, type Language } from './shape.ts';
+import type { Language } from '../../engine/languages.ts';
+import { Baseline, Configuration, fitted } from './shape.ts';
 
 /** Largest configuration or baseline, in bytes. */
 export const MOST_SETTINGS_BYTES = 16_000_000;

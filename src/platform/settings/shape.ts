@@ -1,14 +1,10 @@
 import * as z from 'zod';
 import en from 'zod/v4/locales/en.js';
-import es from 'zod/v4/locales/es.js';
 import type { Wording } from '../../engine/index.ts';
+import { LANGUAGES, type Language } from '../../engine/languages.ts';
 import { isDay } from '../../formats/rule-sets/day.ts';
 import { settingsMessages } from './messages.ts';
-
-const LOCALES = { en, es };
-
-/** Languages of what is wrong with a file. */
-export type Language = keyof typeof LOCALES;
+import { zodTexts } from './zod-texts.ts';
 
 // The configuration file, as data: its check, its type and its JSON Schema are all made from here.
 
@@ -47,7 +43,7 @@ export const Configuration = z
       .min(1)
       .optional()
       .meta({ description: 'Rule sets for `assay judge`, each as SET or SET@RELEASE' }),
-    lang: z.enum(['en', 'es']).optional().meta({ description: 'Language of the findings' }),
+    lang: z.enum(LANGUAGES).optional().meta({ description: 'Language of the findings' }),
     strict: z.boolean().optional().meta({ description: 'Whether warnings are errors' }),
     paths: patterns.min(1).optional().meta({ description: 'Files and folders that a command without files looks at' }),
     ignore: patterns.optional().meta({ description: 'Files to leave out, in the notation of .gitignore' }),
@@ -97,7 +93,7 @@ export function fitted<T>(
   value: unknown,
   lang: Language,
 ): { readonly value: T } | { readonly misfit: Misfit } {
-  const read = shape.safeParse(value, { error: LOCALES[lang]().localeError, reportInput: true });
+  const read = shape.safeParse(value, { error: (zodTexts[lang] ?? en)().localeError, reportInput: true });
   return read.success ? { value: read.data } : { misfit: misfitOf(read.error.issues[0], []) };
 }
 

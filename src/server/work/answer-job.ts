@@ -14,7 +14,7 @@ export async function answerJob(
   if (job.kind === 'operation') {
     return answerPosted(job.operation, { bytes: job.body, isFile: job.isFile, accept: job.accept }, scope, job.query);
   }
-  const asked = await translatorFor(job.lang);
+  const asked = await translatorFor(job.lang, job.kind === 'address' ? job.operation : undefined);
   if (!asked.ok) return refusalOf(asked.error);
   if (job.kind === 'address') return answerAddress(job.operation, job.input, scope, asked.translator);
   const { operation, shared } = job;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { speak } from '../../app/texts/live.ts';
 import { said, type Saying } from '../../app/texts/said.ts';
-import { spanish } from '../../app/texts/es/spanish.ts';
+import { areas as spanish } from '../../app/texts/es/page-texts.ts';
 import { readJson } from '../../engine/core/json/read-json.ts';
 import { JsonNumber, type Json } from '../../engine/core/json/json.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';

@@ -8,6 +8,7 @@ import { definitionTexts } from '../../engine/definition-texts.es.ts';
 import type { PlacedText, Words } from '../../engine/index.ts';
 import { schemaTexts } from '../../engine/schema-texts.es.ts';
 import { catalogueEntries, languagesWithTexts } from './catalogue-entries.ts';
+import { languageLoaders } from './language-loaders.ts';
 import { everyPlacedText, type PlacedParts } from './path-texts.ts';
 import { ENGLISH_TITLES, SAME } from './same-in-spanish.ts';
 
@@ -99,8 +100,9 @@ it('every reason for which a text is the same has a text', () => {
   ).toEqual([]);
 });
 
-it('every file of texts is in its entry file; `npm run tool -- languages` writes them', async () => {
-  expect(languagesWithTexts()).toContain('es');
-  for (const language of languagesWithTexts())
-    for (const [path, text] of await catalogueEntries(language)) expect(readFileSync(path, 'utf8'), path).toBe(text);
+it('every file of texts is found by its language; `npm run tool -- languages` writes the files that find them', async () => {
+  const languages = languagesWithTexts();
+  expect(languages).toContain('es');
+  for (const made of await Promise.all([languageLoaders(languages), ...languages.map(catalogueEntries)]))
+    for (const [path, text] of made) expect(readFileSync(path, 'utf8'), path).toBe(text);
 });

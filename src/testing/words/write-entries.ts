@@ -1,6 +1,8 @@
-/** Writes the entry files of the texts of every language: `npm run tool -- languages`. */
+/** Writes the files that bring the texts of every language together: `npm run tool -- languages`. */
 import { writeFileSync } from 'node:fs';
 import { catalogueEntries, languagesWithTexts } from './catalogue-entries.ts';
+import { languageLoaders } from './language-loaders.ts';
 
-for (const language of languagesWithTexts())
-  for (const [path, text] of await catalogueEntries(language)) writeFileSync(path, text);
+const languages = languagesWithTexts();
+const files = await Promise.all([languageLoaders(languages), ...languages.map(catalogueEntries)]);
+for (const [path, text] of files.flatMap((made) => [...made])) writeFileSync(path, text);

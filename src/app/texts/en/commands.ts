@@ -113,7 +113,8 @@ export const commandsTexts = inLanguage('commands', {
     Copy: 'Copy',
   },
   themes: { system: 'Follow the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
-  languageOf: { browser: 'Language: same as the browser', en: 'Language: English', es: 'Language: Español' },
+  languageOfBrowser: 'Language: same as the browser',
+  languageIs: (name: string) => `Language: ${name}`,
   languageNotLoaded: 'The texts in that language did not load. Check the connection.',
   reloadLosesKeys: (keys: number) =>
     plural(keys, {

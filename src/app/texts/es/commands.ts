@@ -112,7 +112,8 @@ export const commands = {
     Copy: 'Copiar',
   },
   themes: { system: 'El del sistema', light: 'Claro', dark: 'Oscuro', contrast: 'Alto contraste' },
-  languageOf: { browser: 'Idioma: el del navegador', en: 'Idioma: English', es: 'Idioma: Español' },
+  languageOfBrowser: 'Idioma: el del navegador',
+  languageIs: (name) => `Idioma: ${name}`,
   languageNotLoaded: 'Los textos en ese idioma no se han cargado. Compruebe la conexión.',
   reloadLosesKeys: (keys) =>
     plural(keys, {

@@ -38,7 +38,7 @@ import { workbench } from './workbench.ts';
  * extensión, scenario is supuesto, tag is etiqueta, envelope is sobre, digest is huella, stamp is sello, signature is firma, key is clave,
  * supplier is emisor, member is campo, norm is norma. The user is usted.
  */
-export const spanish = {
+export const areas = {
   messages,
   commands,
   comparison,
