@@ -12,11 +12,7 @@ let translation: Translation | undefined;
  * Switches all texts to another language; English needs no translation. Components that show texts must then render
  * again.
  */
-export function speak(
-  language: Language,
-  translated: Translation | undefined,
-  wanted: readonly string[] = [],
-): void {
+export function speak(language: Language, translated: Translation | undefined, wanted: readonly string[] = []): void {
   spoken = language;
   translation = translated;
   region =
