@@ -53,8 +53,8 @@ export interface MemberTable {
   readonly reads?: (root: XmlElement, body?: XmlElement) => boolean;
   /** The element of its signature, which the schema wants and only the sender can give: a file is written without it. */
   readonly unsigned?: string;
-  /** What the context of an export still has to say. */
-  readonly lacking?: (context: Partial<WritingContext>) => readonly Lack[];
+  /** What the context of an export still has to say of a document. */
+  readonly lacking?: (context: Partial<WritingContext>, document: JsonObject) => readonly Lack[];
   /** It only sums up an invoice, which itself says what has no element here. */
   readonly summary?: true;
   /** Members that every document of the format has, `$schema` among them. */

@@ -1,17 +1,17 @@
 import { cut, shortened } from '../members/form.ts';
 import { parseDecimal, Decimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
-import { plain } from '../members/member-reading.ts';
+import { plain, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { aboutTheFile, fixed, inside, leaf, within, type Row } from '../members/rows.ts';
 import { day } from '../verifactu/codes.ts';
 import { momentOf } from '../verifactu/moment.ts';
 import { identityWith } from '../verifactu/parties.ts';
 import { issuer } from '../verifactu/registration.ts';
-import { textOf } from '../xml/xml-tree.ts';
+import { isElement, textOf, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { money, textAt } from './amounts.ts';
 import { breakdown, totals } from './breakdown.ts';
-import { CORRECTION, IDENTITY_TYPE, LONGEST, LOOK_UP, REGION } from './codes.ts';
+import { CORRECTION, IDENTITY_TYPE, IN_SIMPLIFIED_SCHEME, LONGEST, LOOK_UP, REGION } from './codes.ts';
 import { addressOf, identifierOf } from './identifier.ts';
 import { lines } from './lines.ts';
 
@@ -29,8 +29,20 @@ const kind: Row = {
     const corrects = way === 'S' ? 'corrective' : isBack ? 'credit-note' : 'debit-note';
     reading.put({ at: [] }, 'type', way === '' ? 'standard' : corrects, reading.node(element, TYPE));
     const simplified = reading.node(element, 'Factura/CabeceraFactura/FacturaSimplificada');
-    if (simplified && plain(textOf(simplified)) === 'S') reading.draft.put(['$tags', 0], 'simplified', simplified);
-    else reading.implied(simplified);
+    const third = reading.node(element, 'Sujetos/EmitidaPorTercerosODestinatario');
+    const instead = reading.node(element, 'Factura/CabeceraFactura/FacturaEmitidaSustitucionSimplificada');
+    for (const [node, text, tag] of [
+      [simplified, 'S', 'simplified'],
+      [third, 'D', 'self-billed'],
+      // No tag says that an invoice replaces simplified ones.
+      [instead, 'S', undefined],
+    ] as const) {
+      if (!node) continue;
+      const says = plain(textOf(node)) === text;
+      if (says && tag !== undefined) reading.draft.put(['$tags', reading.draft.count(['$tags'])], tag, node);
+      else if (node === third) reading.ofTheFile(node);
+      else if (!says) reading.implied(node);
+    }
   },
   write: () => undefined,
 };
@@ -60,9 +72,7 @@ const parties: Row = inside('Sujetos', [
     },
   },
   {
-    read({ element, reading }) {
-      reading.ofTheFile(reading.node(element, 'EmitidaPorTercerosODestinatario'));
-    },
+    read: () => undefined,
     write({ out, writing }) {
       const third = writing.peek({ at: ['ordering'] }, 'issuer') === undefined ? 'N' : 'T';
       const role = writing.context.issuer_role ?? (tagged(writing, 'self-billed') ? 'D' : third);
@@ -81,6 +91,7 @@ const number: readonly Row[] = [
 const earlier: Row = {
   read({ element, at, reading }) {
     for (const row of REFERENCES) row.read({ element, at, reading });
+    readReplaced(element, reading);
   },
   write(to) {
     const { out, writing } = to;
@@ -123,6 +134,21 @@ const AMOUNTS = [
   ['CuotaRecargoRectificada', 'surcharge'],
 ] as const;
 
+function readReplaced(element: XmlElement, reading: MemberReading): void {
+  const node = reading.node(element, 'FacturaRectificativa/ImporteRectificacionSustitutiva');
+  if (!node || !isElement(node)) return;
+  const [base, amount, surcharge] = AMOUNTS.map(([name]) => reading.node(node, name));
+  const numberIn = (one: XmlNode | undefined): Decimal => (one && parseDecimal(plain(textOf(one)))) || Decimal.ZERO;
+  const tax: Path = ['preceding', 0, 'tax'];
+  const category: Path = [...tax, 'categories', 0];
+  reading.put({ at: category }, 'code', 'VAT');
+  reading.put({ at: [...category, 'rates', 0] }, 'base', numberIn(base).toString(), base);
+  reading.put({ at: [...category, 'rates', 0] }, 'amount', numberIn(amount).toString());
+  reading.put({ at: category }, 'amount', numberIn(amount).toString(), amount);
+  if (surcharge) reading.put({ at: category }, 'surcharge', numberIn(surcharge).toString(), surcharge);
+  reading.put({ at: tax }, 'sum', numberIn(amount).plus(numberIn(surcharge)).toString());
+}
+
 /** The sums of the invoices that a corrective one takes the place of. */
 function replaced({ out, writing }: To): void {
   const sums = { base: Decimal.ZERO, amount: Decimal.ZERO, surcharge: Decimal.ZERO };
@@ -153,7 +179,8 @@ const header: Row = inside('Factura/CabeceraFactura', [
     },
     write({ out, writing }) {
       out.put('HoraExpedicionFactura', timeOf(writing).slice(11, 19));
-      out.put('FacturaSimplificada', tagged(writing, 'simplified') ? 'S' : 'N');
+      const isSimplified = tagged(writing, 'simplified') || textAt(writing, ['tax', 'ext'], IN_SIMPLIFIED_SCHEME) === 'S';
+      out.put('FacturaSimplificada', isSimplified ? 'S' : 'N');
     },
   },
   earlier,

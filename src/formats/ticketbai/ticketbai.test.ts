@@ -4,7 +4,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { exportXml, type ExportRequest } from '../writing/export-xml.ts';
 import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
-import { TICKETBAI_CREDIT, TICKETBAI_INVOICE } from '../testing/ticketbai-invoices.ts';
+import { TICKETBAI_CREDIT, TICKETBAI_INVOICE, TICKETBAI_TAXES } from '../testing/ticketbai-invoices.ts';
 import { addressOf, checkOf, identifierOf } from './identifier.ts';
 
 const engine = createStandardEngine();
@@ -69,6 +69,7 @@ describe('an invoice written for TicketBAI', () => {
         'IDDetalleFactura/Descuento 28.20',
         'IDDetalleFactura/ImporteTotal 307.10',
         'IDDetalleFactura/DescripcionDetalle Sasoia',
+        'IDDetalleFactura/Cantidad -1',
         'IDDetalleFactura/ImporteTotal -6.05',
         'DatosFactura/ImporteTotalFactura 387.05',
         'DatosFactura/RetencionSoportada 38.07',
@@ -188,6 +189,33 @@ describe('a file of TicketBAI', () => {
       preceding: [{ code: '11', ext: { 'es-tbai-correction': 'R1' } }],
       lines: [{ quantity: '2' }],
     });
+  });
+
+  it.each([['an invoice', TICKETBAI_INVOICE], ['a credit note', TICKETBAI_CREDIT], ...TICKETBAI_TAXES] as const)(
+    'that was read can be written again as it was: %s',
+    (_, data) => {
+      const { content: once } = written(data);
+      const { document, report } = read(once);
+      expect(report.entries.flatMap(({ outcome, path }) => (outcome === 'left' ? [path] : []))).toEqual([]);
+      expect(written(document as JsonObject).content).toBe(once);
+    },
+  );
+
+  it('without lines has one for each sum', () => {
+    const bare = content.replace(/<DetallesFactura>.*<\/DetallesFactura>/s, '');
+    expect((read(bare).document as JsonObject).lines).toMatchObject([
+      { item: { name: 'Arraunak eta ikastaroa', price: '60.00' }, taxes: [{ ext: { 'es-tbai-exemption': 'E1' } }] },
+      { item: { price: '248.80' }, taxes: [{ percent: '21.00%' }] },
+      { item: { price: '25.00' }, taxes: [{ percent: '4.00%' }] },
+    ]);
+  });
+
+  it('has no territory, which the address of a QR code needs', () => {
+    const { document } = read(content);
+    const outcome = write(document as JsonObject, { context: { software, signature_value: SIGNATURE } });
+    expect(placesOf(outcome)).toEqual(['request.context.signature_value']);
+    const sent = { ...(document as JsonObject), tax: { ext: { 'es-tbai-region': 'SS' } } };
+    expect(written(sent, { context: { software, signature_value: SIGNATURE } }).stamps).toHaveLength(2);
   });
 
   it('is judged by the schema, with the place', () => {

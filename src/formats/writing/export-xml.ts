@@ -114,7 +114,7 @@ export function exportInvoice(
   const built = builtDocument(request, maker, profile, { engine, context });
   if (!built.ok) return built;
   const members = format.members?.for(built.value, request.context);
-  const lacking = lackingIn(members, request, format.name);
+  const lacking = lackingIn(members, built.value, request, format.name);
   if (!lacking.ok) return lacking;
   const parts = numberOf(built.value, members?.number ?? ['code']);
   const isDraft = parts.length === 0 && !members?.unnumbered;

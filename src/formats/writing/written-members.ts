@@ -49,13 +49,14 @@ export const madeNow = (context: OperationContext): WritingContext => ({
 /** What a request must say because its document does not. A draft goes without some of it, which its report then tells. */
 export function lackingIn(
   table: MemberTable | undefined,
+  document: JsonObject,
   { context = {}, allowLoss = false, unfinished = false }: Asked,
   format: string,
 ): Outcome<readonly Loss[]> {
   const isDraft = allowLoss || unfinished;
   const losses: Loss[] = [];
   const faults: Fault[] = [];
-  for (const { at, why, inDraft } of table?.lacking?.(context) ?? []) {
+  for (const { at, why, inDraft } of table?.lacking?.(context, document) ?? []) {
     const place = `request.${at}`;
     if (!inDraft || !isDraft) faults.push(newFault('input', 'ASSAY-EXPORT-FORMAT', [place], why));
     else if (!unfinished) losses.push(lossOf(place, null, inDraft.why, { grade: 'matters', reason: inDraft.reason }));

@@ -8,4 +8,6 @@ export const ticketbai: Profile = {
   specification: '1.2',
   recognisedBy: [{ specification: /^$/ }],
   addons: ['es-tbai-v1'],
+  // A file has no element for the territory.
+  waived: ['GOBL-ES-TBAI-BILL-INVOICE-01', 'GOBL-ES-TBAI-BILL-INVOICE-02'],
 };
