@@ -138,7 +138,8 @@ function readReplaced(element: XmlElement, reading: MemberReading): void {
   const node = reading.node(element, 'FacturaRectificativa/ImporteRectificacionSustitutiva');
   if (!node || !isElement(node)) return;
   const [base, amount, surcharge] = AMOUNTS.map(([name]) => reading.node(node, name));
-  const numberIn = (one: XmlNode | undefined): Decimal => (one && parseDecimal(plain(textOf(one)))) || Decimal.ZERO;
+  const numberIn = (number: XmlNode | undefined): Decimal =>
+    (number && parseDecimal(plain(textOf(number)))) || Decimal.ZERO;
   const tax: Path = ['preceding', 0, 'tax'];
   const category: Path = [...tax, 'categories', 0];
   reading.put({ at: category }, 'code', 'VAT');
@@ -179,7 +180,8 @@ const header: Row = inside('Factura/CabeceraFactura', [
     },
     write({ out, writing }) {
       out.put('HoraExpedicionFactura', timeOf(writing).slice(11, 19));
-      const isSimplified = tagged(writing, 'simplified') || textAt(writing, ['tax', 'ext'], IN_SIMPLIFIED_SCHEME) === 'S';
+      const isSimplified =
+        tagged(writing, 'simplified') || textAt(writing, ['tax', 'ext'], IN_SIMPLIFIED_SCHEME) === 'S';
       out.put('FacturaSimplificada', isSimplified ? 'S' : 'N');
     },
   },

@@ -54,13 +54,7 @@ const elements = (element: XmlElement, path: string, reading: MemberReading): re
 
 const numberIn = (node: XmlNode | undefined): Decimal => (node && parseDecimal(plain(textOf(node)))) || Decimal.ZERO;
 
-function untaxed(
-  node: XmlElement,
-  reason: string,
-  base: string,
-  ext: Rate['ext'],
-  reading: MemberReading,
-): Rate {
+function untaxed(node: XmlElement, reason: string, base: string, ext: Rate['ext'], reading: MemberReading): Rate {
   const [why, sum] = [reading.node(node, reason), reading.node(node, base)];
   return {
     cat: 'VAT',
@@ -74,7 +68,11 @@ function untaxed(
 
 function taxed(node: XmlElement, kind: XmlElement, ext: Rate['ext'], reading: MemberReading): Rate {
   const of = (name: string): XmlNode | undefined => reading.node(node, name);
-  const [type, percent, surcharge] = [reading.node(kind, 'TipoNoExenta'), of('TipoImpositivo'), of('TipoRecargoEquivalencia')];
+  const [type, percent, surcharge] = [
+    reading.node(kind, 'TipoNoExenta'),
+    of('TipoImpositivo'),
+    of('TipoRecargoEquivalencia'),
+  ];
   const mark = of('OperacionEnRecargoDeEquivalenciaORegimenSimplificado');
   const [rate, more] = [numberIn(percent), numberIn(surcharge)];
   const isReversed = type !== undefined && plain(textOf(type)) === REVERSED;

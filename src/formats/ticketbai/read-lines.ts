@@ -51,8 +51,7 @@ export function readLines(invoice: XmlElement, reading: MemberReading): void {
 function readLine(node: XmlElement, reading: MemberReading): ReadLine | undefined {
   const at: Path = ['lines', reading.draft.count(['lines'])];
   const of = (name: string): XmlNode | undefined => reading.node(node, name);
-  const numberIn = (number: XmlNode | undefined): Decimal | undefined =>
-    number && parseDecimal(plain(textOf(number)));
+  const numberIn = (number: XmlNode | undefined): Decimal | undefined => number && parseDecimal(plain(textOf(number)));
   const [words, counted, each, less, total] = [
     of('DescripcionDetalle'),
     of('Cantidad'),

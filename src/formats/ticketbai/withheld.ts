@@ -51,8 +51,7 @@ interface Found {
   readonly percent: string;
 }
 
-const baseOf = (lines: readonly ReadLine[]): Decimal =>
-  lines.reduce((sum, { net }) => sum.plus(net), Decimal.ZERO);
+const baseOf = (lines: readonly ReadLine[]): Decimal => lines.reduce((sum, { net }) => sum.plus(net), Decimal.ZERO);
 
 /** What rounding may leave open. */
 const CENT = new Decimal(1n, CENTS);
