@@ -68,4 +68,7 @@ export const TAX_CATEGORY = 'pl-favat-tax-category';
 export const PAYMENT_MEANS = 'pl-favat-payment-means';
 export const KSEF_NUMBER = 'favat-ksef-number';
 export const EXEMPTION = 'pl-favat-exemption';
+/** Where an invoice was issued: only this format says so. */
+export const PLACE_OF_ISSUE = 'ksef-place-of-issue';
+
 export const ROLE = 'pl-favat-third-party-role';

@@ -63,6 +63,8 @@ describe('an invoice of KSeF', () => {
       tax: { ext: { 'pl-favat-split-payment': '1' } },
       supplier: { tax_id: { country: 'PL', code: '5250007402' } },
       customer: { tax_id: { country: 'CZ', code: '12345679' } },
+      ordering: { despatch: [{ code: 'WZ/81/2026' }, { code: 'WZ 82' }] },
+      meta: { 'ksef-place-of-issue': 'Choroszcz' },
       charges: [{ amount: '12.00', reason: 'Kaucja za palety' }],
       notes: [{ code: 'Uwagi' }, { text: 'miejsce pasieki: Puszcza Knyszyńska' }, { src: 'footer' }],
       payment: { terms: { due_dates: [{ date: '2026-12-04', percent: '100%' }] } },
@@ -72,6 +74,11 @@ describe('an invoice of KSeF', () => {
       { item: { meta: { 'unit-label': 'słoik' } }, discounts: [{ amount: '10.00' }], notes: [{ code: 'Partia' }] },
       { taxes: [{ key: 'intra-community' }] },
     ]);
+  });
+
+  it('keeps the number of a customer who has no tax number', () => {
+    const { customer } = read(KSEF_GROSS).document as { readonly customer: JsonObject };
+    expect(customer).toMatchObject({ identities: [{ type: 'NrKlienta', code: 'K 4471' }] });
   });
 
   it('has the signs of a credit note when it is a correction', () => {
@@ -99,8 +106,8 @@ describe('an invoice of KSeF', () => {
   });
 
   it('tells what a document has no member for', () => {
-    const { report } = read(KSEF_INVOICE.replace('<P_2>', '<P_1M>Choroszcz</P_1M><P_2>'));
-    expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value: 'Choroszcz' }]);
+    const { report } = read(KSEF_INVOICE.replace('</Umowy>', '</Umowy><WarunkiDostawy>EXW</WarunkiDostawy>'));
+    expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value: 'EXW' }]);
   });
 
   it('is judged by the schema, with the place', () => {

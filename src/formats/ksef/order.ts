@@ -18,6 +18,27 @@ export const references: Row = inside('WarunkiTransakcji', [
   ]),
 ]);
 
+const DELIVERY_NOTES: Path = ['ordering', 'despatch'];
+
+/** Delivery notes that a file can name. */
+const MOST_DELIVERY_NOTES = 1_000;
+
+/** Delivery notes, by number. */
+export const deliveryNotes: Row = {
+  read({ element, reading }) {
+    for (const node of reading.nodes(element, 'WZ')) {
+      const at: Path = [...DELIVERY_NOTES, reading.draft.count(DELIVERY_NOTES)];
+      if (plain(textOf(node)) !== '') reading.put({ at }, 'code', plain(textOf(node)), node);
+    }
+  },
+  write({ out, writing }) {
+    for (const at of writing.entries({ at: [] }, 'ordering.despatch').slice(0, MOST_DELIVERY_NOTES)) {
+      const parts = ['series', 'code'].map((member) => writing.take({ at }, member));
+      out.add('WZ').say(parts.filter((part) => part !== '').join('-'));
+    }
+  },
+};
+
 const ORDER: Path = ['ordering', 'purchases', 0];
 const VAT: Path = [...ORDER, 'tax', 'categories', 0];
 

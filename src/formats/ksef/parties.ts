@@ -103,7 +103,7 @@ const buyerNumber: Row = {
     }
     const other = writing
       .entries({ at }, 'identities')
-      .find((place) => writing.peek({ at: place }, `ext.${ROLE}`) === undefined);
+      .find((place) => ['type', `ext.${ROLE}`].every((member) => writing.peek({ at: place }, member) === undefined));
     const own = other && writing.take({ at: other }, 'code');
     if (other && own) writeNumber({ out }, writing.take({ at: other }, 'country'), own);
     else out.put('BrakID', '1');
@@ -148,6 +148,8 @@ export const buyer: Row = within('Podmiot2', 'customer', [
   inside('DaneIdentyfikacyjne', [buyerNumber, leaf('Nazwa', 'name', cut(LONGEST_LINE))]),
   below('addresses', 0, address),
   contacts,
+  // The number that the seller has given the buyer, which contracts and orders name.
+  ...numbers('identities', { NrKlienta: 'NrKlienta' }),
   flag('JST', 'pl-favat-jst'),
   flag('GV', 'pl-favat-group-vat'),
 ]);

@@ -1,10 +1,11 @@
-import { date } from '../members/form.ts';
+import { cut, date } from '../members/form.ts';
 import { fixed, inside, joined, leaf, ofTheFile, type Row } from '../members/rows.ts';
 import { annotations, kind } from './annotations.ts';
+import { PLACE_OF_ISSUE } from './codes.ts';
 import { corrections } from './corrections.ts';
 import { adjustmentLines, exchangeRate, lines } from './lines.ts';
 import { descriptions, footers } from './notes.ts';
-import { order, references } from './order.ts';
+import { deliveryNotes, order, references } from './order.ts';
 import { buyer, others, registers, seller } from './parties.ts';
 import { advanceInvoices, payment } from './payment.ts';
 import { settlement, totals } from './totals.ts';
@@ -42,7 +43,9 @@ export const FA_3_ROWS: readonly Row[] = [
   inside('Fa', [
     leaf('KodWaluty', 'currency'),
     leaf('P_1', 'issue_date', date),
+    leaf('P_1M', `meta.${PLACE_OF_ISSUE}`, cut(256)),
     joined('P_2', '-', 'series', 'code'),
+    deliveryNotes,
     leaf('P_6', 'op_date', date),
     period,
     annotations,

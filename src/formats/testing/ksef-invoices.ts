@@ -26,7 +26,7 @@ function invoice(parties: string, fa: string, foot = ''): string {
 /** In euro, to a buyer in the Union, with everything that a usual invoice has. */
 export const KSEF_INVOICE = invoice(
   SELLER + BUYER,
-  '<KodWaluty>EUR</KodWaluty><P_1>2026-11-20</P_1><P_2>M/11/2026</P_2><OkresFa><P_6_Od>2026-11-01</P_6_Od><P_6_Do>2026-11-15</P_6_Do></OkresFa>' +
+  '<KodWaluty>EUR</KodWaluty><P_1>2026-11-20</P_1><P_1M>Choroszcz</P_1M><P_2>M/11/2026</P_2><WZ>WZ/81/2026</WZ><WZ>WZ 82</WZ><OkresFa><P_6_Od>2026-11-01</P_6_Od><P_6_Do>2026-11-15</P_6_Do></OkresFa>' +
     '<P_13_1>200.00</P_13_1><P_14_1>46.00</P_14_1><P_14_1W>195.50</P_14_1W><P_13_3>90.00</P_13_3><P_14_3>4.50</P_14_3><P_14_3W>19.13</P_14_3W><P_13_6_2>640.00</P_13_6_2><P_15>980.50</P_15>' +
     `${ANNOTATIONS.replace('<P_18A>2', '<P_18A>1')}<RodzajFaktury>VAT</RodzajFaktury>` +
     '<DodatkowyOpis><Klucz>Uwagi</Klucz><Wartosc>Zbiór z lata</Wartosc></DodatkowyOpis>' +
@@ -62,9 +62,13 @@ export const KSEF_ADVANCE = invoice(
     '<ZamowienieWiersz><NrWierszaZam>2</NrWierszaZam><P_7Z>Montaż</P_7Z><P_8BZ>1</P_8BZ><P_9AZ>1000.00</P_9AZ><P_11NettoZ>1000.00</P_11NettoZ><P_11VatZ>80.00</P_11VatZ><P_12Z>8</P_12Z></ZamowienieWiersz></Zamowienie>',
 );
 
-/** Prices with tax, to a consumer who paid in parts. */
+/** Prices with tax, to a consumer with a customer number who paid in parts. */
 export const KSEF_GROSS = invoice(
-  SELLER + BUYER.replace('<KodUE>CZ</KodUE><NrVatUE>12345679</NrVatUE>', '<BrakID>1</BrakID>'),
+  SELLER +
+    BUYER.replace('<KodUE>CZ</KodUE><NrVatUE>12345679</NrVatUE>', '<BrakID>1</BrakID>').replace(
+      '<JST>',
+      '<NrKlienta>K 4471</NrKlienta><JST>',
+    ),
   '<KodWaluty>PLN</KodWaluty><P_1>2026-11-23</P_1><P_2>S-9</P_2><P_13_1>100.00</P_13_1><P_14_1>23.00</P_14_1><P_13_7>40.00</P_13_7><P_15>163.00</P_15>' +
     `${ANNOTATIONS.replace('<P_19N>1</P_19N>', '<P_19>1</P_19><P_19A>art. 43 ust. 1 pkt 29</P_19A>')}<RodzajFaktury>VAT</RodzajFaktury>` +
     '<FaWiersz><NrWierszaFa>1</NrWierszaFa><P_7>Kapelusz</P_7><P_8B>2</P_8B><P_9B>61.50</P_9B><P_11A>123.00</P_11A><P_12>23</P_12></FaWiersz>' +
