@@ -93,6 +93,11 @@ describe('pages', () => {
     expect(Math.min(regimes.length, addons.length, ruleSets.length)).toBeGreaterThan(20);
   });
 
+  it.each(['addons', 'rules'])('list the addons by their names in Spanish on the Spanish page of %s', (folder) => {
+    expect(files.get(`es/${folder}/index.html`)).toContain('XRechnung 3.X de Alemania');
+    expect(files.get(`es/${folder}/index.html`)).not.toContain('German XRechnung');
+  });
+
   it('list the countries by their names in Spanish on a Spanish page', () => {
     const list = files.get('es/countries/index.html') ?? '';
     const names = [...list.matchAll(/<td><a href="[^"]*countries[/](?:[a-z]+)[.]html">([^<]*)</g)].map(([, name = '']) => name); // oxfmt-ignore

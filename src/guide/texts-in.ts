@@ -1,5 +1,5 @@
 import { schemaName } from '../app/api/definitions/schema.ts';
-import type { JsonObject, MessageRef } from '../engine/index.ts';
+import type { AddonSummary, JsonObject, MessageRef } from '../engine/index.ts';
 import type { Language } from '../engine/languages.ts';
 import { messageText, textAt, withTexts } from '../engine/values.ts';
 import { guideTexts } from './texts/en.ts';
@@ -7,7 +7,7 @@ import { referenceTexts } from './texts/en-reference.ts';
 import { translations, type Texts } from './translations.ts';
 
 const TEXTS: Readonly<Record<Language, Texts>> = {
-  en: { guide: guideTexts, reference: referenceTexts, titles: {}, schemas: {}, messages: {} },
+  en: { guide: guideTexts, reference: referenceTexts, titles: {}, schemas: {}, definitions: {}, messages: {} },
   ...translations,
 };
 
@@ -21,6 +21,11 @@ export function schemaIn(schema: JsonObject, language: Language): JsonObject {
 /** What a type is called. */
 export function typeName(path: string, language: Language): string {
   return textAt(textsIn(language).schemas, [path]) ?? schemaName(path);
+}
+
+/** What an addon is called in the language; in English if it has no other name. */
+export function addonName({ key, name }: AddonSummary, language: Language): string {
+  return textAt(textsIn(language).definitions, [key, 'name']) ?? name[language] ?? name['en'] ?? key;
 }
 
 /** The text of a message in the language; in English if it has no translation. */

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../../engine/languages.ts';
 import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { textsIn } from '../texts-in.ts';
+import { addonName, textsIn } from '../texts-in.ts';
 import { code, english, extensionParts, foundRules, linkToAddon, namedTable, ruleCards, scenarioTable, sourceList } from './parts.ts'; // oxfmt-ignore
 
 export function addonPages(day: string): readonly Page[] {
@@ -36,7 +36,7 @@ function index(language: Language): Page {
         words.addons,
         [
           { head: words.addon, cell: ({ key }) => linkToAddon(key) },
-          { head: words.forWhat, cell: ({ name }) => english(name) },
+          { head: words.forWhat, cell: (addon) => addonName(addon, language) },
           { head: words.requires, cell: ({ requires = [] }) => listed(requires.map(linkToAddon)) },
           { head: words.ownRules, cell: ({ key }) => rulesOf('addon', key).length },
         ],

@@ -5,8 +5,8 @@ import { LANGUAGES, type Language } from '../../engine/languages.ts';
 import { inLanguage } from '../language.ts';
 import { linkTo } from '../markdown.ts';
 import type { Page } from '../page.ts';
-import { textsIn } from '../texts-in.ts';
-import { code, countryIn, english, foundRules, linkToRuleSet, ruleCards } from './parts.ts';
+import { addonName, textsIn } from '../texts-in.ts';
+import { code, countryIn, foundRules, linkToRuleSet, ruleCards } from './parts.ts';
 
 /** Rules of the format itself, by the package of their type; where to find all others. */
 export function rulePages(): readonly Page[] {
@@ -32,7 +32,7 @@ function index(groups: ReadonlyMap<string, readonly RuleCard[]>, language: Langu
     })),
     ...addons.map((addon) => ({
       path: paths.addon(addon.key),
-      name: english(addon.name),
+      name: addonName(addon, language),
       rules: rulesOf('addon', addon.key).length,
     })),
   ].filter(({ rules }) => rules > 0);

@@ -145,6 +145,7 @@ const LOADERS: readonly LoaderFile[] = [
     file: 'src/guide/translations.ts',
     text: `
       import type { Words } from '../engine/index.ts';
+      import { definitionTexts as LANGDefinitions } from '../engine/definition-texts.LANG.ts';
       import type { OtherLanguage } from '../engine/languages.ts';
       import { schemaTexts as LANGSchemas } from '../engine/schema-texts.LANG.ts';
       import { words as LANGCodes } from '../language/knowledge/words.LANG.ts';
@@ -161,12 +162,14 @@ const LOADERS: readonly LoaderFile[] = [
         readonly titles: Titles;
         /** Of schemas, by path. */
         readonly schemas: Words;
+        /** Of regimes and addons, by path. */
+        readonly definitions: Words;
         /** Of the codes that are not rules, and of those of authorities, by code. */
         readonly messages: Words;
       }
 
       export const translations: Readonly<Record<OtherLanguage, Texts>> = {
-        LANG: { guide: LANGGuide, reference: LANGReference, titles: LANGTitles, schemas: LANGSchemas, messages: { ...LANGCodes, ...LANGRefusals } },
+        LANG: { guide: LANGGuide, reference: LANGReference, titles: LANGTitles, schemas: LANGSchemas, definitions: LANGDefinitions, messages: { ...LANGCodes, ...LANGRefusals } },
       };`,
   },
 ];
