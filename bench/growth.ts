@@ -160,7 +160,7 @@ function printed({ place, entries: n, long, short, exponent, floor }: Finding): 
 const WORD_EVERY = 10_000;
 
 /** Measures every nth place, starting at one, and reports progress. */
-function sweep(first: number, step: number, tell: (places: number) => void): Report {
+function sweep(first: number, step: number, onStep: (places: number) => void): Report {
   let reportedAt = performance.now();
   let [places, at, measured] = [0, 0, 0];
   let steepest: Finding | undefined;
@@ -169,7 +169,7 @@ function sweep(first: number, step: number, tell: (places: number) => void): Rep
     if (!place.name.startsWith(values.only) || at++ % step !== first) continue;
     if (performance.now() - reportedAt > WORD_EVERY) {
       reportedAt = performance.now();
-      tell(places);
+      onStep(places);
     }
     places++;
     for (const finding of measure(place)) {

@@ -23,8 +23,9 @@ loadingAhead('with the engine in this browser no request tells what one works on
   page.context().on('request', (request) => {
     const { pathname, href } = new URL(request.url());
     const code = /\/assets\/([a-z-]+)-[\w-]{8}\.js$/.exec(pathname)?.[1] ?? '';
-    const telling = /^(?:[a-z]{2}|[a-z]{2}-.*-v\d+)$/.test(code);
-    if (request.method() !== 'GET' || pathname.startsWith('/v0') || telling) sent.push(`${request.method()} ${href}`);
+    const isRevealing = /^(?:[a-z]{2}|[a-z]{2}-.*-v\d+)$/.test(code);
+    if (request.method() !== 'GET' || pathname.startsWith('/v0') || isRevealing)
+      sent.push(`${request.method()} ${href}`);
   });
   await bench.paste(invoice(['"price": "10.555"', '"price": "ten"']));
   await expect(bench.verdict).toContainText('1');

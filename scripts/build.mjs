@@ -26,18 +26,18 @@ rmSync(quickMark(), { force: true });
 const started = performance.now();
 
 /** Names the part that begins; a busy machine takes a minute for some. @param {string} part */
-const tell = (part) => console.error(`  ${((performance.now() - started) / 1000).toFixed(0)} s: ${part} …`);
+const log = (part) => console.error(`  ${((performance.now() - started) / 1000).toFixed(0)} s: ${part} …`);
 
 for (const folder of ['server', 'cli', 'mcp', 'lsp', 'chunks', 'workerd', 'licences'])
   rmSync(at('dist', folder), { recursive: true, force: true });
-tell('service and command line');
+log('service and command line');
 await inputs.addProgram('scripts/build.mjs');
 await inputs.bundle(nodeBundle());
 await inputs.bundle(workerdBundle());
 const workerdConfig = at('src', 'server', 'workerd', 'config.capnp');
 inputs.add(workerdConfig);
 copyFileSync(workerdConfig, at('dist', 'workerd', 'config.capnp'));
-tell('workbench');
+log('workbench');
 await buildApp({ root, logLevel: 'warn', mode: 'production', plugins: inputs.plugins });
 // The page is served for every address, so its files have absolute paths.
 const page = at('dist', 'app', 'index.html');
@@ -45,9 +45,9 @@ writeFileSync(page, readFileSync(page, 'utf8').replace(/\b(src|href)="[.]\//g, '
 writeFontFiles(at('dist', 'app', 'fonts'));
 // Last, because it lists every other file.
 await inputs.bundle(offlineBundle(at('dist', 'app')));
-tell('compression');
+log('compression');
 await packPages(at('dist', 'app'), isQuick ? QUICK : BEST);
-tell('guide');
+log('guide');
 // After the list of offline files: the documentation is read online.
 const guide = at('dist', 'app', 'guide');
 await writeGuide(guide, { besideWorkbench: true, bundle: inputs.bundle, noteInput: inputs.add });

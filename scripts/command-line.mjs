@@ -63,13 +63,15 @@ async function make() {
   const isInstalled = [...needed].every(([place, version]) => versionOf(at(place, 'package.json')) === version);
   const packages = isInstalled ? at('node_modules') : `${folder}/node_modules`;
   if (!isInstalled) {
-    tell(`Assay: first run in this checkout. Installing the ${needed.size} packages that the command line needs …`);
+    printError(
+      `Assay: first run in this checkout. Installing the ${needed.size} packages that the command line needs …`,
+    );
     writeFileSync(`${folder}/package-lock.json`, JSON.stringify(lock));
     const [npm, ...words] = npmCommand();
     const args = ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
     if ((await run(npm, [...words, ...args], { silent: true })) !== 0) throw new Error('npm ci failed');
   }
-  tell(`Assay: bundling the command line (after ${seconds()}) …`);
+  printError(`Assay: bundling the command line (after ${seconds()}) …`);
   /** @type {typeof import('esbuild')} */
   const { build } = createRequire(`${packages}/`)('esbuild');
   const { entryPoints, ...options } = nodeBundle(folder);
@@ -85,7 +87,7 @@ async function make() {
   const inputs = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
   noteBuild([...inputs, relative(root, import.meta.filename)], began, root, folder);
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
-  tell(`Assay: ready after ${seconds()}, ${(bytes / 1e6).toFixed(0)} MB in ${relative(root, folder)}.`);
+  printError(`Assay: ready after ${seconds()}, ${(bytes / 1e6).toFixed(0)} MB in ${relative(root, folder)}.`);
 }
 
 /** The version of an installed package; undefined if it is not there. @param {string} file its manifest */
@@ -97,7 +99,7 @@ function versionOf(file) {
  * Says something to whoever waits. pre-commit keeps what a hook prints until its end, so it is said on the terminal
  * itself, where there is one. @param {string} text
  */
-function tell(text) {
+function printError(text) {
   console.error(text);
   if (process.stderr.isTTY || !existsSync('/dev/tty')) return;
   try {

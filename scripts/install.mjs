@@ -39,7 +39,7 @@ export async function installWhenNeeded({ tools = true, ...options } = {}) {
   // None of the packages needs its scripts, and npm 11 runs also those that `allowScripts` does not list.
   const args = ['ci', all ? '--include=dev' : '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund'];
   const [program, ...words] = npmCommand();
-  const stop = tellProgress(wanted);
+  const stop = showProgress(wanted);
   const code = await run(program, [...words, ...args], options).finally(stop);
   if (code !== 0) throw new Error('npm ci failed');
 }
@@ -48,7 +48,7 @@ export async function installWhenNeeded({ tools = true, ...options } = {}) {
 const BETWEEN = 5_000;
 
 /** Says from time to time how far npm is; returns what ends it. @param {readonly string[]} files of the packages */
-function tellProgress(files) {
+function showProgress(files) {
   const began = Date.now();
   const timer = setInterval(() => {
     const seconds = Math.round((Date.now() - began) / 1000);

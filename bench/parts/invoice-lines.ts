@@ -30,7 +30,7 @@ function timed<T>(lines: number, work: () => T): { readonly time: number; readon
  * Writes and reads invoices of many lines as UBL and CII, and prints the time per line. False if a line of the longest
  * takes more than twice that of a thousand, or a CII line more than one and a half of UBL.
  */
-export function growInvoices(tell: (line: string) => void): boolean {
+export function growInvoices(log: (line: string) => void): boolean {
   const engine = createStandardEngine();
   const [line] = europeanInvoice.lines;
   const times = new Map<string, number>();
@@ -45,7 +45,7 @@ export function growInvoices(tell: (line: string) => void): boolean {
       times.set(`${format} export ${lines}`, written.time).set(`${format} import ${lines}`, read.time);
       const figures = `export ${written.time.toFixed(0)} µs a line, import ${read.time.toFixed(0)} µs a line`;
       const memory = `${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`;
-      tell(
+      log(
         `${String(lines).padStart(6)} lines of ${format}: ${figures}, ${(text.length / 1e6).toFixed(2)} MB of text, ${memory}`,
       );
     }

@@ -41,18 +41,18 @@ describe('lines, records and chunks of deploy/nats', () => {
   test('a chunk ends at 250 records or 256 KiB, and a longer record stands alone', async () => {
     const records = (lengths: readonly number[]) =>
       each(...lengths.map((length, i) => ({ number: i + 1, record: 'x'.repeat(length) })));
-    const told = async (lengths: readonly number[]) =>
+    const chunked = async (lengths: readonly number[]) =>
       (await all(chunksOf(records(lengths)))).map(({ first, count, bytes }) => [first, count, bytes.length]);
-    expect(await told(Array<number>(251).fill(1))).toEqual([
+    expect(await chunked(Array<number>(251).fill(1))).toEqual([
       [1, 250, 500],
       [251, 1, 2],
     ]);
-    expect(await told([10, 300_000, 10])).toEqual([
+    expect(await chunked([10, 300_000, 10])).toEqual([
       [1, 1, 11],
       [2, 1, 300_001],
       [3, 1, 11],
     ]);
-    expect(await told([])).toEqual([]);
+    expect(await chunked([])).toEqual([]);
   });
 
   test('answers larger than a message go in several, and one that fits in none says so under its name', () => {

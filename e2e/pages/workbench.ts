@@ -85,11 +85,11 @@ export class Workbench {
    * Moves the pointer over a piece of the source until the hover appears: the editor reacts only to movement, and only
    * once it has the data.
    */
-  async expectHover(text: string, tells: string | RegExp): Promise<void> {
+  async expectHover(text: string, expected: string | RegExp): Promise<void> {
     await expect(async () => {
       await this.page.mouse.move(0, 0);
       await this.source.getByText(text).first().hover();
-      await expect(this.page.locator('.monaco-hover').getByText(tells).first()).toBeVisible({ timeout: 2000 });
+      await expect(this.page.locator('.monaco-hover').getByText(expected).first()).toBeVisible({ timeout: 2000 });
     }).toPass();
   }
 

@@ -117,7 +117,7 @@ describe('judge', () => {
     const folder = dirname(file('changes/a.xml', line('ANG')));
     file('changes/b.xml', line('XCG'));
     file('changes/c.xml', wrongTotal);
-    const toldBy = async (...args: readonly string[]) => {
+    const exportedBy = async (...args: readonly string[]) => {
       const { code, err } = await assay(['judge', '-r', 'json', ...args]);
       const { files } = JSON.parse(err) as { files: { faults: { code: string; change: string }[] }[] };
       return [
@@ -126,17 +126,22 @@ describe('judge', () => {
       ];
     };
     const [fresh, gone] = ['new', 'gone'].map((change) => [`${change} BR-CL-03`, `${change} BR-CL-04`]);
-    expect(await toldBy('--compare', '2026-01-01', folder)).toEqual([1, fresh, gone, []]);
-    expect(await toldBy(folder, '--at', '2026-01-01', '--compare')).toEqual([1, gone, fresh, []]);
-    expect(await toldBy('--compare', 'en16931@1.3.15', folder)).toEqual([1, fresh, gone, []]);
+    expect(await exportedBy('--compare', '2026-01-01', folder)).toEqual([1, fresh, gone, []]);
+    expect(await exportedBy(folder, '--at', '2026-01-01', '--compare')).toEqual([1, gone, fresh, []]);
+    expect(await exportedBy('--compare', 'en16931@1.3.15', folder)).toEqual([1, fresh, gone, []]);
     // The folder follows an option with an optional value.
-    expect(await toldBy('--at', '2026-01-01', '--by', 'en16931', '--compare', folder)).toEqual([1, gone, fresh, []]);
+    expect(await exportedBy('--at', '2026-01-01', '--by', 'en16931', '--compare', folder)).toEqual([
+      1,
+      gone,
+      fresh,
+      [],
+    ]);
 
     const own = (test: string, role = 'error') =>
       `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2"><pattern><rule context="/*">
       <assert id="OWN-1" role="${role}" test="${test}">x</assert></rule></pattern></schema>`;
     const [old, now] = [file('old.sch', own('true()')), file('now.sch', own('count(//*:Note) = 7', 'warning'))];
-    expect(await toldBy('--rules', now, '--compare', old, folder)).toEqual([
+    expect(await exportedBy('--rules', now, '--compare', old, folder)).toEqual([
       0,
       ...Array<unknown>(3).fill(['new OWN-1']),
     ]);

@@ -11,7 +11,7 @@ export interface Session {
   /** Where standard output goes; resolves when there is room for more. */
   print(text: string | Uint8Array): Promise<void>;
   /** Writes to standard error. */
-  tell(text: string): Promise<void>;
+  printError(text: string): Promise<void>;
   /** Records the outcome; the worst one decides the exit status. */
   end(exit: Exit): void;
   readonly exit: Exit;
@@ -29,7 +29,7 @@ export function createSession(): Session {
         return rules ? [rules] : [];
       })),
     print: (text) => write(process.stdout, text, 'standard output'),
-    tell: (text) => write(process.stderr, text, 'standard error'),
+    printError: (text) => write(process.stderr, text, 'standard error'),
     end: (next) => {
       exit = worse(exit, next);
     },

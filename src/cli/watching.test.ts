@@ -23,15 +23,15 @@ test('a watched folder is checked again after each change of a file, a new file 
     const report = existsSync(path) ? readFileSync(path, 'utf8') : '::error file=none,';
     return [...report.matchAll(/^::error file=([^,]+)/gm)].map(([, file = '']) => file);
   };
-  const toldOf = (files: readonly string[]) => expect.poll(wrongFiles, { timeout: 50_000 }).toEqual(files);
+  const untilWrong = (files: readonly string[]) => expect.poll(wrongFiles, { timeout: 50_000 }).toEqual(files);
   try {
-    await toldOf(['watched/a.json']);
+    await untilWrong(['watched/a.json']);
     line.file('watched/a.json', sound);
-    await toldOf([]);
+    await untilWrong([]);
     line.file('watched/deep/b.json', broken);
-    await toldOf(['watched/deep/b.json']);
+    await untilWrong(['watched/deep/b.json']);
     line.file('assay.config.yaml', 'ignore: [deep/]\n');
-    await toldOf([]);
+    await untilWrong([]);
   } finally {
     child.kill();
   }

@@ -49,7 +49,7 @@ export function createOpenapi(
   catalogue?: Catalogue,
 ): JsonObject {
   const components: Record<string, unknown> = {};
-  const known: Told = { components, names: catalogue ? { types: documentTypes(catalogue) } : {} };
+  const known: Known = { components, names: catalogue ? { types: documentTypes(catalogue) } : {} };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const route of routes) {
     (paths[route.path] ??= {})[route.method.toLowerCase()] = describeOperation(route, known, facts);
@@ -78,12 +78,12 @@ export function createOpenapi(
 }
 
 /** The components found so far, and the names that schemas may state. */
-interface Told {
+interface Known {
   readonly components: Record<string, unknown>;
   readonly names: ServiceNames;
 }
 
-function describeOperation(route: RouteDefinition, known: Told, facts?: ServiceFacts): object {
+function describeOperation(route: RouteDefinition, known: Known, facts?: ServiceFacts): object {
   const parameters = [
     ...describeParameters(route.params, 'path', known),
     ...describeParameters(route.query, 'query', known),
@@ -178,7 +178,7 @@ function examplesOf({ operationId }: RouteDefinition): object | undefined {
 }
 
 /** OpenAPI 3.1 cannot describe lines: the body is a text of lines, and `x-line` describes one line. */
-function linesOf(whole: Schema, line: Schema, known: Told, examples?: object): object {
+function linesOf(whole: Schema, line: Schema, known: Known, examples?: object): object {
   const type = 'application/x-ndjson';
   const hoisted = hoist(line, known);
   const lines = { contentMediaType: type, contentSchema: { type: 'array', items: hoisted } };
@@ -215,7 +215,11 @@ function refusalName({ code, key }: { readonly code: number | string; readonly k
   return `${key}-${code}`;
 }
 
-function describeParameters(schema: ObjectSchema | undefined, place: 'path' | 'query', known: Told): readonly object[] {
+function describeParameters(
+  schema: ObjectSchema | undefined,
+  place: 'path' | 'query',
+  known: Known,
+): readonly object[] {
   return Object.entries<Schema>(schema?.properties ?? {}).map(([name, member]) => {
     const { description, examples, ...rest } = hoist(member, known) as Record<string, unknown>;
     const isFlag = rest['type'] === 'boolean';
@@ -236,7 +240,7 @@ function describeParameters(schema: ObjectSchema | undefined, place: 'path' | 'q
  * Copies a schema and moves every titled schema in it to the components. A constant boolean goes to the description:
  * generators would treat it as a string and reject the answer.
  */
-function hoist(schema: unknown, known: Told): unknown {
+function hoist(schema: unknown, known: Known): unknown {
   if (Array.isArray(schema)) return schema.map((item) => hoist(item, known));
   if (typeof schema !== 'object' || schema === null) return schema;
   if ('$published' in schema && 'description' in schema) {

@@ -5,7 +5,7 @@
 export { units } from './codelists/units.ts';
 export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';
 export { inputFault, newFault, wordingOf } from './core/faults/new-fault.ts';
-export { toldFaults } from './core/faults/quoting.ts';
+export { listedFaults } from './core/faults/quoting.ts';
 export {
   defineMessages,
   described,
@@ -14,7 +14,7 @@ export {
   refOf,
   messageText,
   titled,
-  toldAs,
+  worded,
   wordsIn,
 } from './core/messages/message.ts';
 export { placedTexts, textAt, withTexts } from './core/messages/text-paths.ts';

@@ -134,7 +134,7 @@ function searchPage(indexes: Indexes, script: string, language: Language): Page 
     summary: words.search,
     section: 'start',
     body: html`<h1>${words.search}</h1>
-      <p id="told" role="status">${words.found.short}</p>
+      <p id="status" role="status">${words.found.short}</p>
       <ol
         id="results"
         data-texts="${JSON.stringify(words.found)}"

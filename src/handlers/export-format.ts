@@ -8,7 +8,7 @@ import { countriesOfDocument } from '../formats/rule-sets/named-countries.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { base64Of } from './base64-of.ts';
 import type { Handler } from './handler.ts';
-import { fileGiven, fontsOf, pageOptions, toldPage } from './page-members.ts';
+import { fileGiven, fontsOf, pageOptions, pageMembers } from './page-members.ts';
 
 /** Writes a document and judges the result by the rule sets of its profile. */
 export const exportHandler =
@@ -58,7 +58,7 @@ async function exportHybrid(
     media_type: mediaType,
     content: base64Of(bytes),
     encoding: 'base64' as const,
-    ...(drawn && { page: toldPage(drawn) }),
+    ...(drawn && { page: pageMembers(drawn) }),
   });
 }
 

@@ -80,33 +80,33 @@ function compared(
   own: Judged | undefined,
   { engine }: HandlerScope,
 ): NonNullable<PlacedFinding['document']> {
-  const told = (finds: Finds, message: Message, faults: readonly OwnFault[]) => ({
+  const answer = (finds: Finds, message: Message, faults: readonly OwnFault[]) => ({
     finds,
     says: message.text,
     phrase: message.phrase,
     rules: [...new Set(faults.map(({ code }) => code))].slice(0, MOST_PLACES),
     places: [...new Set(faults.flatMap(({ places }) => places))].slice(0, MOST_PLACES),
   });
-  if (!own) return told('unread', lookupMessages.unreadable, []);
+  if (!own) return answer('unread', lookupMessages.unreadable, []);
   const rules = rulesOf(finding);
   const codes = new Set([finding.code, ...rules].map((code) => code.toUpperCase()));
   const isCode = (code: string) => code.toUpperCase() === finding.code.toUpperCase();
   const same = own.faults.filter(
     ({ code, places }) => codes.has(code.toUpperCase()) && (isCode(code) || !isElsewhere(finding, places)),
   );
-  if (same.length > 0) return told('same', lookupMessages.findsSame, same);
+  if (same.length > 0) return answer('same', lookupMessages.findsSame, same);
   if (finding.basis === 'register') {
-    return told('cannot-see', lookupMessages.inRegister, []);
+    return answer('cannot-see', lookupMessages.inRegister, []);
   }
   if (finding.basis === 'sending') {
-    return told('cannot-see', lookupMessages.inSending, []);
+    return answer('cannot-see', lookupMessages.inSending, []);
   }
   const near = own.faults.filter(({ places }) => places.some((place) => isNear(finding, place)));
-  if (near.length > 0) return told('near', lookupMessages.findsNear, near);
+  if (near.length > 0) return answer('near', lookupMessages.findsNear, near);
   // No fault is informative only if a rule for it has judged the document.
   return [...codes].some((code) => rulesByCode(engine, code).some(own.by))
-    ? told('nothing', lookupMessages.findsNothing, [])
-    : told('no-rule', lookupMessages.noOwnRule, []);
+    ? answer('nothing', lookupMessages.findsNothing, [])
+    : answer('no-rule', lookupMessages.noOwnRule, []);
 }
 
 /** Our rules for a finding: the one it names, and others with that code. */

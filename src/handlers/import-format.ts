@@ -32,7 +32,8 @@ export const importHandler =
     const outcome = read({ data: bytes, ...asked }, engine, context, withOwn(ruleSets, ownRules));
     if (!outcome.ok) return unreadable(outcome.faults);
     const { profile, faults, pdf, report, documents, ...rest } = outcome.value;
-    const shown = (report: Report): Report => (brief ? { ...report, entries: report.entries.filter(isTold) } : report);
+    const shown = (report: Report): Report =>
+      brief ? { ...report, entries: report.entries.filter(isReported) } : report;
     if (format !== undefined && format !== rest.format) {
       return wrongFormat(fileMessages.otherFormat({ found: rest.format, format }));
     }
@@ -47,7 +48,7 @@ export const importHandler =
   };
 
 /** Whether a short report includes a leaf: it is lost, or building gives another figure, or would without an addition. */
-const isTold = ({ outcome, value, became = value, phrase }: ReportEntry): boolean =>
+const isReported = ({ outcome, value, became = value, phrase }: ReportEntry): boolean =>
   outcome === 'left' ||
   (outcome === 'recalculated' &&
     (phrase?.startsWith('xml.keptBy') === true || Math.abs(figureOf(became) - figureOf(value)) > 0));

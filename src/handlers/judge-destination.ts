@@ -1,4 +1,4 @@
-import { described, failure, success, toldFaults } from '../engine/values.ts';
+import { described, failure, success, listedFaults } from '../engine/values.ts';
 import type { Json, Outcome } from '../engine/index.ts';
 import { unknownDestination } from '../formats/destinations/derive.ts';
 import {
@@ -72,11 +72,11 @@ export async function fileFor(
   return outcome.ok ? success({ read: outcome.value, verdict: answerOf(file.report(outcome.value)) }) : outcome;
 }
 
-const answerOf = ({ unchecked, faults, says, toldBy, levelsBy, ...report }: DestinationReport): Answered => ({
+const answerOf = ({ unchecked, faults, says, identifiedBy, levelsBy, ...report }: DestinationReport): Answered => ({
   ...report,
   ...(levelsBy && { levels_by: levelsBy }),
-  told_by: toldBy,
+  told_by: identifiedBy,
   ...described(says),
-  faults: toldFaults(faults),
+  faults: listedFaults(faults),
   unchecked: unchecked.map((message) => described(message)),
 });

@@ -1,4 +1,4 @@
-import { failure, success, toldFaults } from '../engine/values.ts';
+import { failure, success, listedFaults } from '../engine/values.ts';
 import type { BuildRequest, Fault, Fix, Json, Outcome } from '../engine/index.ts';
 import type { RouteInput, RouteOutput } from '../contract/define-route.ts';
 import type { RouteOf } from '../contract/routes.ts';
@@ -53,9 +53,11 @@ async function validateFile(
   if (!outcome.ok) return outcome;
   const faults = faultsOf(outcome.value);
   const errors = faults.filter(({ severity }) => severity === 'error');
-  const told: Outcome<{ ok: true }> =
+  const validated: Outcome<{ ok: true }> =
     errors.length === 0 ? success({ ok: true }) : failure('validation', summaryOf(errors.length), errors);
-  return input.warnings ? { ...told, warnings: faults.filter(({ severity }) => severity === 'warning') } : told;
+  return input.warnings
+    ? { ...validated, warnings: faults.filter(({ severity }) => severity === 'warning') }
+    : validated;
 }
 
 /** The report on a document with the verdict for its destination, whose code is loaded on demand. */
@@ -116,7 +118,7 @@ async function inspectFile(
   return success({
     ...report.value,
     ok,
-    faults: toldFaults(faults),
+    faults: listedFaults(faults),
     ...(verdict && { destination: verdict }),
   });
 }

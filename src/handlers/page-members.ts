@@ -33,7 +33,7 @@ export function fontsOf(fonts: FontFiles | undefined): FontFiles {
   return fonts ?? (() => Promise.resolve(undefined));
 }
 
-export function toldPage({ lang, count, leftOut, more, missing }: RenderedInvoice['page']) {
+export function pageMembers({ lang, count, leftOut, more, missing }: RenderedInvoice['page']) {
   return {
     lang,
     ...(count !== undefined && { pages: count }),

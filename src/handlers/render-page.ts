@@ -7,7 +7,7 @@ import { base64Of } from './base64-of.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { notBase64, unreadable } from './judge-request.ts';
-import { fontsOf, pageOptions, toldPage } from './page-members.ts';
+import { fontsOf, pageOptions, pageMembers } from './page-members.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
 /** Shows a document or an XML invoice as a page. The page writer is loaded with the first page. */
@@ -36,11 +36,11 @@ export const renderHandler =
         fonts: fontsOf(fonts),
       });
       if (!made.ok) return made;
-      const { content, mediaType, page: told, places } = made.value;
+      const { content, mediaType, page, places } = made.value;
       return success({
         media_type: mediaType,
         ...(typeof content === 'string' ? { content } : { content: base64Of(content), encoding: 'base64' as const }),
-        page: toldPage(told),
+        page: pageMembers(page),
         places: [...places],
       });
     }

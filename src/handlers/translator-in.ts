@@ -77,12 +77,12 @@ function inWords(schema: Schema, value: unknown, words: Words): unknown {
     const text = name && textOf(words, translated);
     if (name && text !== undefined) translated[name] = text;
   }
-  if (properties['messages']) tellEach(translated, (translated['messages'] ?? {}) as Members, words);
+  if (properties['messages']) translateEach(translated, (translated['messages'] ?? {}) as Members, words);
   return translated;
 }
 
 /** Texts with messages beside them, under equal names. */
-function tellEach(members: Record<string, unknown>, messages: Members, words: Words): void {
+function translateEach(members: Record<string, unknown>, messages: Members, words: Words): void {
   for (const [name, message] of Object.entries(messages)) {
     const before = members[name];
     if (Array.isArray(message))

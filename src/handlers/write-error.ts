@@ -1,5 +1,5 @@
 import type { Fault, OperationError, Wording } from '../engine/index.ts';
-import { toldAs } from '../engine/values.ts';
+import { worded } from '../engine/values.ts';
 import type { FailureKey } from '../contract/define-route.ts';
 import { ERROR_STATUS } from '../contract/error-status.ts';
 import type { ErrorBody, ErrorFault } from '../contract/schemas/error-body.ts';
@@ -14,7 +14,7 @@ export function writeError(
   return {
     code: status,
     key,
-    ...toldAs('message', message),
+    ...worded('message', message),
     ...(faults.length > 0 && { faults: faults.map(published) }),
   };
 }

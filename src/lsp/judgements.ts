@@ -20,14 +20,14 @@ type OpenDocuments = Pick<TextDocuments<TextDocument>, 'get' | 'all'>;
 interface Waiting {
   timer: ReturnType<typeof setTimeout>;
   readonly published: Promise<void>;
-  readonly tell: () => void;
+  readonly release: () => void;
 }
 
 /** The verdicts on the open texts. A text is judged once typing pauses; requests for a verdict on XML wait for that. */
 export class Judgements {
   readonly #documents: OpenDocuments;
   readonly #scopeOf: (uri: string) => Scope;
-  readonly #tell: (uri: string, judged: MarkedText | undefined, version: number) => void;
+  readonly #publish: (uri: string, judged: MarkedText | undefined, version: number) => void;
   readonly #judged = new Map<string, Judged>();
   readonly #xml = new Map<string, JudgedXml>();
   readonly #took = new Map<string, number>();
@@ -36,11 +36,11 @@ export class Judgements {
   constructor(
     documents: OpenDocuments,
     scopeOf: (uri: string) => Scope,
-    tell: (uri: string, judged: MarkedText | undefined, version: number) => void,
+    publish: (uri: string, judged: MarkedText | undefined, version: number) => void,
   ) {
     this.#documents = documents;
     this.#scopeOf = scopeOf;
-    this.#tell = tell;
+    this.#publish = publish;
   }
 
   /** The verdict on the current text of a document in JSON or YAML; undefined if it is not of the format. */
@@ -73,9 +73,9 @@ export class Judgements {
       waiting.timer = timer;
       return;
     }
-    let tell = (): void => undefined;
-    const published = new Promise<void>((resolve) => (tell = resolve));
-    this.#waiting.set(uri, { timer, published, tell });
+    let release = (): void => undefined;
+    const published = new Promise<void>((resolve) => (release = resolve));
+    this.#waiting.set(uri, { timer, published, release });
   }
 
   /** Judges a text now and reports the verdict. */
@@ -88,9 +88,9 @@ export class Judgements {
     this.#waiting.delete(uri);
     clearTimeout(waiting?.timer);
     try {
-      this.#tell(uri, parts ? this.#judgeXml(document, parts) : this.current(uri), document.version);
+      this.#publish(uri, parts ? this.#judgeXml(document, parts) : this.current(uri), document.version);
     } finally {
-      waiting?.tell();
+      waiting?.release();
     }
   }
 
@@ -114,7 +114,7 @@ export class Judgements {
     const waiting = this.#waiting.get(uri);
     clearTimeout(waiting?.timer);
     this.#waiting.delete(uri);
-    waiting?.tell();
+    waiting?.release();
     for (const kept of [this.#judged, this.#xml, this.#took]) kept.delete(uri);
   }
 }

@@ -10,7 +10,7 @@ export function explainCode(code: string, engine: Engine): Outcome<object> {
   const rules = rulesByCode(engine, name);
   if (rules.length > 0) return success({ rules });
   const own = ownCodes.get(name);
-  if (own) return success({ code: name, means: own.tells, mend: own.mend });
+  if (own) return success({ code: name, means: own.meaning, mend: own.mend });
   const ofFormats = [...formatRules().values()].flat().map((rule) => rule.code);
   return notThere('code', code, [...namesOn('rules', engine), ...ownCodes.keys(), ...ofFormats]);
 }

@@ -125,7 +125,7 @@ function findingsOf(
     used.push(...group);
   };
   for (const group of groups.values()) {
-    const finding = toldFinding(authority, group, read, ruleOf);
+    const finding = findingOfCode(authority, group, read, ruleOf);
     if (finding) add(finding, group);
   }
   const known = new Set(findings.map(({ finding }) => finding.code));
@@ -189,7 +189,7 @@ function coverOf(words: ScannedAnswer['rules']): (offset: number) => boolean {
 }
 
 /** One finding for everything an answer says about one code. */
-function toldFinding(
+function findingOfCode(
   authority: Authority,
   group: readonly Signal[],
   read: ScannedAnswer,

@@ -48,15 +48,19 @@ export interface RefusalFinding {
 }
 
 /** What a finding rests on. */
-export interface Told {
+export interface FindingSource {
   readonly authority: Authority;
   readonly ruleOf: RuleBook;
   readonly group: readonly Signal[];
 }
 
 /** A finding of a code that the authority has. */
-export function findingOf({ authority, ruleOf, group }: Told, row: RefusalCode, detail?: Message): RefusalFinding {
-  const beside = toldBeside(group);
+export function findingOf(
+  { authority, ruleOf, group }: FindingSource,
+  row: RefusalCode,
+  detail?: Message,
+): RefusalFinding {
+  const beside = saidBeside(group);
   const { meaning, next, messages } = textsOf(authority, row, ruleOf);
   const lacks = [
     ...(meaning === undefined ? (['meaning'] as const) : []),
@@ -85,7 +89,7 @@ export function findingOf({ authority, ruleOf, group }: Told, row: RefusalCode, 
 }
 
 /** A finding of one of our rules. */
-export function ruleFinding({ authority, group }: Told, rule: NamedRule): RefusalFinding {
+export function ruleFinding({ authority, group }: FindingSource, rule: NamedRule): RefusalFinding {
   const meaning = brokenRule(rule);
   const next = refusalMessages.openHere;
   return {
@@ -96,7 +100,7 @@ export function ruleFinding({ authority, group }: Told, rule: NamedRule): Refusa
     kind: 'rule',
     basis: 'file',
     meaning: meaning.text,
-    ...toldBeside(group),
+    ...saidBeside(group),
     rule: rule.members?.[0] ?? rule.code,
     ...(rule.members && { members: rule.members.slice(0, REFUSAL_LIMITS.maxAlso) }),
     next: next.text,
@@ -106,12 +110,12 @@ export function ruleFinding({ authority, group }: Told, rule: NamedRule): Refusa
 }
 
 /** A finding of a code that nobody we know uses. */
-export const unknownFinding = ({ authority, group }: Told, code: string): RefusalFinding => ({
+export const unknownFinding = ({ authority, group }: FindingSource, code: string): RefusalFinding => ({
   code,
   authority: authority.key,
   known: false,
   severity: worstOf(group) ?? 'error',
-  ...toldBeside(group),
+  ...saidBeside(group),
   sources: [],
 });
 
@@ -151,7 +155,7 @@ export function textsOf(
   return { ...meaning, next: row.next, messages: { ...messages, next } };
 }
 
-function toldBeside(group: readonly Signal[]): Pick<RefusalFinding, 'said' | 'said_also' | 'places'> {
+function saidBeside(group: readonly Signal[]): Pick<RefusalFinding, 'said' | 'said_also' | 'places'> {
   // The line around a member or an element repeats it as it is written.
   const clear = group.filter(({ by }) => by === 'structure' || by === 'sentence');
   const texts = (clear.some(({ by }) => by === 'structure') ? clear : group).flatMap(({ said }) => said ?? []);

@@ -12,7 +12,7 @@ import { troubleOf } from './trouble.ts';
 const AT_ONCE = 4;
 
 /** Milliseconds between reports of progress. */
-const TOLD = 200;
+const REPORT_PAUSE = 200;
 
 let running: AbortController | undefined;
 
@@ -54,10 +54,10 @@ export async function workThrough(
   const stop = new AbortController();
   running = stop;
   const rows = [...given];
-  const tell = (now: FileWork): void => {
+  const reportRows = (now: FileWork): void => {
     useWorkbench.getState().reportFiles([...rows], now);
   };
-  tell(work);
+  reportRows(work);
   let reportedAt = performance.now();
   const waiting = given.entries();
   const takeOn = async (): Promise<void> => {
@@ -66,16 +66,16 @@ export async function workThrough(
       const next = await each(row, stop.signal).catch((error: unknown) => unreadFile(row, troubleOf(error).title));
       if (stop.signal.aborted) return;
       rows[index] = next;
-      if (performance.now() - reportedAt < TOLD) continue;
+      if (performance.now() - reportedAt < REPORT_PAUSE) continue;
       reportedAt = performance.now();
-      tell(work);
+      reportRows(work);
       // A timer runs after pending rendering and input.
       await new Promise((resolve) => setTimeout(resolve));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, takeOn));
   // A newer run reports on its own files.
-  if (running === stop) tell('stopped');
+  if (running === stop) reportRows('stopped');
   return !stop.signal.aborted;
 }
 

@@ -149,7 +149,7 @@ export async function judgeXml(
   }
 }
 
-interface Told {
+interface Described {
   readonly description: string;
   readonly phrase?: string | undefined;
   readonly values?: MessageValues | undefined;
@@ -169,7 +169,7 @@ function faultOf(
   severity: Fault['severity'],
   stage: Fault['stage'],
   code: string,
-  { description, phrase, values }: Told,
+  { description, phrase, values }: Described,
   properties: readonly string[],
 ): Fault {
   return newFault(stage, code, properties, wordingOf(description, phrase, values), { severity });

@@ -13,7 +13,7 @@ import { useJudgement, type Judgement } from './use-judgement.ts';
 
 const version = { product: 'Assay', gobl: 'draft-0', version: '9.9.9', engine: 'embedded', links: {} };
 const state = () => useWorkbench.getState();
-const told = () => useEngineVersion.getState().version;
+const versionNow = () => useEngineVersion.getState().version;
 
 serveTests();
 beforeEach(() => {
@@ -24,12 +24,12 @@ describe('the version of the service', () => {
   it('is told to the frame', async () => {
     service.use(http.get('*/v0/', () => HttpResponse.json(version)));
     renderQuestion(() => useAskingVersion(true));
-    await waitFor(() => expect(told()).toEqual(version));
+    await waitFor(() => expect(versionNow()).toEqual(version));
   });
 
   it('is not asked for where nobody wants it', () => {
     const { queries } = renderQuestion(() => useAskingVersion(false));
-    expect([queries.isFetching(), told()]).toEqual([0, undefined]);
+    expect([queries.isFetching(), versionNow()]).toEqual([0, undefined]);
   });
 
   it('is told to be missing where the service gives none', async () => {
@@ -37,7 +37,7 @@ describe('the version of the service', () => {
       http.get('*/v0/', () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 })),
     );
     renderQuestion(() => useAskingVersion(true));
-    await waitFor(() => expect(told()).toBe('failed'));
+    await waitFor(() => expect(versionNow()).toBe('failed'));
   });
 });
 

@@ -67,10 +67,10 @@ const choose = (key: string | undefined) => act(() => state().chooseDestination(
 type Page = ReturnType<typeof open>;
 async function judgedFor(page: Page, key: string) {
   await waitFor(
-    () => expect(page.current.destination).toMatchObject({ state: 'told', stale: false, verdict: { key } }),
+    () => expect(page.current.destination).toMatchObject({ state: 'judged', stale: false, verdict: { key } }),
     { timeout: 10_000 },
   );
-  if (page.current.destination.state !== 'told') throw new Error('Nothing is told.');
+  if (page.current.destination.state !== 'judged') throw new Error('No destination is judged.');
   return page.current.destination.verdict;
 }
 const placed = (page: Page) => page.current.problems.map(({ code, paths, line }) => [code, paths[0], line]);
@@ -126,7 +126,7 @@ describe('where a document goes', () => {
     type({ ...german, code: '4711' });
     await waitFor(() => {
       seen.add(page.current.problems.length);
-      expect(page.current.destination).toMatchObject({ state: 'told', stale: true });
+      expect(page.current.destination).toMatchObject({ state: 'judged', stale: true });
     });
     await judgedFor(page, 'peppol');
     expect([...seen]).toEqual([before.length]);

@@ -7,14 +7,14 @@ import type { Trouble } from './trouble.ts';
 import { useJudgeTrouble } from './use-judgement.ts';
 
 /**
- * empty: nothing to judge. waiting: no answer yet. unreadable: neither JSON nor XML. none: no destination. told: the
+ * empty: nothing to judge. waiting: no answer yet. unreadable: neither JSON nor XML. none: no destination. judged: the
  * last answer, which is stale once the text has changed.
  */
 export type DestinationJudgement =
   | { readonly state: 'empty' | 'waiting' | 'unreadable' | 'none' }
   | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
   | {
-      readonly state: 'told';
+      readonly state: 'judged';
       readonly subject: Subject;
       readonly verdict: DestinationVerdict;
       readonly stale: boolean;
@@ -40,7 +40,7 @@ export function useDestination(): DestinationJudgement {
     if (!about.part) return { state: 'unreadable' };
     const { verdict } = about.part;
     if (!verdict) return { state: 'none' };
-    return { state: 'told', subject: about.subject, verdict, stale: !present };
+    return { state: 'judged', subject: about.subject, verdict, stale: !present };
   }, [empty, answer, trouble, askAgain, id, asked, revision]);
 }
 

@@ -31,7 +31,7 @@ export interface TrialAnswer {
 const TIMEOUT = 30_000;
 
 /** The headers that are shown, in this order. */
-const TELLING = [
+const SHOWN_HEADERS = [
   'Content-Type',
   'Assay-Engine',
   'Server-Timing',
@@ -68,7 +68,7 @@ async function send(
       status: response.status,
       milliseconds: performance.now() - begun,
       bytes: bytes.byteLength,
-      headers: TELLING.flatMap((name) => {
+      headers: SHOWN_HEADERS.flatMap((name) => {
         const value = response.headers.get(name);
         return value === null ? [] : [[name, value] as const];
       }),

@@ -92,7 +92,7 @@ export function CommandProvider({ list, children }: { list: readonly ListedComma
       return command;
     }
     function context(): CommandContext {
-      return { state: useWorkbench.getState(), ...facts.getState(), ...latest.current, build, tell, focusEditor };
+      return { state: useWorkbench.getState(), ...facts.getState(), ...latest.current, build, notify, focusEditor };
     }
     return {
       list,
@@ -143,7 +143,7 @@ async function done(work: void | Promise<void>): Promise<void> {
     await work;
   } catch (error) {
     if (!(error instanceof CodeMissingError)) throw error;
-    tell(frameTexts.notLoaded);
+    notify(frameTexts.notLoaded);
   }
 }
 
@@ -151,7 +151,7 @@ function focusEditor(): void {
   requestAnimationFrame(() => useWorkbench.getState().editor?.focus());
 }
 
-function tell(message: string, back?: { readonly label: string; run(): void }): void {
+function notify(message: string, back?: { readonly label: string; run(): void }): void {
   withMessages((toast) => {
     toast(message, back ? { action: { label: back.label, onClick: () => back.run() } } : {});
   });

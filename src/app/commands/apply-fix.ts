@@ -13,14 +13,14 @@ export function applyFix(context: CommandContext, fix: ProblemFix, answers?: Rea
   const { editor } = context.state;
   if (!editor) return;
   if (!presentVerdict(context)) {
-    context.tell(commandsTexts.verdictOutdated);
+    context.notify(commandsTexts.verdictOutdated);
     return;
   }
   if (fix.textEdits.length > 0) editor.replaceAll(applyTextEdits(editor.getText(), fix.textEdits));
   else {
     const before = editor.getText();
     editor.applyEdits(fix.edits);
-    if (fix.edits.length > 0 && editor.getText() === before) context.tell(commandsTexts.layoutNotKept);
+    if (fix.edits.length > 0 && editor.getText() === before) context.notify(commandsTexts.layoutNotKept);
   }
   const open = (fix.ask?.form ?? []).find(({ place }) => (answers?.get(place)?.trim() ?? '') === '');
   if (!open || isPageAlone(context.state)) return;

@@ -2,12 +2,12 @@ import type { CommandContext } from './command.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 
 /** Copies text and tells the user; if the browser forbids it, tells the user what to do instead. */
-export async function copyText(context: Pick<CommandContext, 'tell'>, text: string, done: string): Promise<void> {
+export async function copyText(context: Pick<CommandContext, 'notify'>, text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    context.tell(done);
+    context.notify(done);
   } catch {
-    context.tell(commandsTexts.copyNotAllowed);
+    context.notify(commandsTexts.copyNotAllowed);
   }
 }
 

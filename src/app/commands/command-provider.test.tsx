@@ -276,11 +276,11 @@ describe('running a command', () => {
     state().attachEditor(editor);
     let back = 0;
     act(() => {
-      perform(({ go, focusEditor, tell }) => {
+      perform(({ go, focusEditor, notify }) => {
         go('/keys');
         focusEditor();
-        tell('Plain');
-        tell('Done', { label: 'Undo', run: () => (back += 1) });
+        notify('Plain');
+        notify('Done', { label: 'Undo', run: () => (back += 1) });
       });
     });
     expect(location.pathname).toBe('/keys');

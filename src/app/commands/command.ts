@@ -22,7 +22,7 @@ export interface CommandContext extends CommandFacts {
   /** Focuses the editor, once it contains a document that was just opened. */
   focusEditor(): void;
   /** Shows a short message with at most one action, such as undo. */
-  tell(message: string, back?: { readonly label: string; run(): void }): void;
+  notify(message: string, back?: { readonly label: string; run(): void }): void;
 }
 
 export type CommandGroup = 'Document' | 'Result' | 'Operations' | 'Problems' | 'Edit' | 'Go to' | 'View' | 'Help';

@@ -7,11 +7,11 @@ import { replaceSource } from './replace-source.ts';
 
 /** Replaces a text in another notation by the same data as JSON, or tells the user why that is not possible. */
 export async function convertSource(context: CommandContext): Promise<void> {
-  const { tell } = context;
+  const { notify } = context;
   const { text } = activeDocument(context.state);
   const notation = recognise(text);
   if (!notation.convertible) {
-    tell(
+    notify(
       notation.kind === 'json'
         ? commandsTexts.alreadyJson
         : commandsTexts.notConvertible(saidText(notation.name.text, notation.name)),
@@ -23,8 +23,8 @@ export async function convertSource(context: CommandContext): Promise<void> {
     const { convertToJson } = await import('../../language/recognise/convert-to-json.ts');
     const converted = convertToJson(text);
     if (converted.ok) await replaceSource(context, converted.text, commandsTexts.convertedToJson);
-    else tell(converted.message);
+    else notify(converted.message);
   } catch {
-    tell(commandsTexts.converterNotLoaded);
+    notify(commandsTexts.converterNotLoaded);
   }
 }

@@ -52,13 +52,13 @@ export const documentCommands = defineCommands(
       return commandsTexts.pasteADocument;
     },
     group: 'Document',
-    run: async ({ go, state, tell, focusEditor }) => {
+    run: async ({ go, state, notify, focusEditor }) => {
       const text = await pastedText();
       go('/');
       state.openDocument('pasted.json', text ?? '', 'typed');
       state.dismissWelcome();
       focusEditor();
-      if (text === undefined) tell(commandsTexts.readyToPaste);
+      if (text === undefined) notify(commandsTexts.readyToPaste);
     },
   },
   {
@@ -138,14 +138,14 @@ export const documentCommands = defineCommands(
 );
 
 /** Closes all documents except the active one and offers to reopen them together. */
-function closeOthers({ state, tell }: CommandContext): void {
+function closeOthers({ state, notify }: CommandContext): void {
   const { documents, activeId } = state;
   const others = documents.filter(({ id }) => id !== activeId);
   for (const document of others) {
     void takeSnapshot(document, 'closed', standingNow(state, document));
     state.closeDocument(document.id);
   }
-  tell(commandsTexts.documentsClosed(others.length), {
+  notify(commandsTexts.documentsClosed(others.length), {
     label: commandsTexts.undo,
     run: () => {
       const now = useWorkbench.getState();
@@ -159,7 +159,7 @@ function closeOthers({ state, tell }: CommandContext): void {
 
 /** Closes a document and offers to reopen it, because its text may exist nowhere else. */
 export function closeDocument(context: CommandContext, id: string): void {
-  const { state, tell } = context;
+  const { state, notify } = context;
   const index = state.documents.findIndex((document) => document.id === id);
   const document = state.documents[index];
   if (!document) return;
@@ -167,7 +167,7 @@ export function closeDocument(context: CommandContext, id: string): void {
   state.closeDocument(id);
   if (state.documents.length === 1) state.beginWith(useWorkbench.getState().activeId);
   if (document.text.trim() === '') return;
-  tell(commandsTexts.closed(tabTitle(document)), {
+  notify(commandsTexts.closed(tabTitle(document)), {
     label: commandsTexts.undo,
     run: () => {
       state.reopenDocument(document, index);

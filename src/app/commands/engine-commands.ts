@@ -10,9 +10,9 @@ export const engineCommands = defineCommands(
     },
     group: 'View',
     enabled: ({ state }) => state.engineChoice !== 'browser',
-    run: ({ state, tell }) => {
+    run: ({ state, notify }) => {
       state.chooseEngine('browser');
-      tell(commandsTexts.browserEngineUsed);
+      notify(commandsTexts.browserEngineUsed);
     },
   },
   {
@@ -22,9 +22,9 @@ export const engineCommands = defineCommands(
     },
     group: 'View',
     enabled: ({ state }) => state.engineChoice !== 'server',
-    run: ({ state, tell }) => {
+    run: ({ state, notify }) => {
       state.chooseEngine('server');
-      tell(commandsTexts.serverEngineUsed);
+      notify(commandsTexts.serverEngineUsed);
     },
   },
   {
@@ -34,9 +34,9 @@ export const engineCommands = defineCommands(
     },
     group: 'View',
     enabled: ({ state }) => state.whileAway !== 'stand-in',
-    run: ({ state, tell }) => {
+    run: ({ state, notify }) => {
       state.chooseWhileAway('stand-in');
-      tell(commandsTexts.fallBackOn);
+      notify(commandsTexts.fallBackOn);
     },
   },
   {
@@ -46,10 +46,10 @@ export const engineCommands = defineCommands(
     },
     group: 'View',
     enabled: ({ state }) => state.whileAway === 'stand-in',
-    run: ({ state, tell }) => {
+    run: ({ state, notify }) => {
       state.chooseWhileAway('offer');
       if (state.standingIn) state.standIn(false);
-      tell(commandsTexts.fallBackOff);
+      notify(commandsTexts.fallBackOff);
     },
   },
 );

@@ -19,7 +19,7 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     await judgeMany(context, filesOfDialog(files));
     return;
   }
-  const { state, go, tell } = context;
+  const { state, go, notify } = context;
   const rules = files.filter(isRuleFile);
   for (const file of rules) await bringRules(context, file);
   if (rules.length > 0 && rules.length === files.length) return;
@@ -28,11 +28,11 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     if (isRuleFile(file)) continue;
     const read = await readFile(file, 'as-written');
     if (!read.ok) {
-      tell(read.why);
+      notify(read.why);
       continue;
     }
     state.openDocument(read.name, read.text, 'file', read.pdf);
-    if (read.note !== undefined) tell(read.note);
+    if (read.note !== undefined) notify(read.note);
   }
   if (files.length > 0) state.dismissWelcome();
   // Of a signed envelope the signatures are what matters first.
@@ -40,23 +40,23 @@ export async function openFiles(context: CommandContext, files: readonly File[])
 }
 
 /** Judges XML invoices by the rules of a file from now on, or tells the user why it cannot be run. */
-export async function bringRules({ tell }: Pick<CommandContext, 'tell'>, file: File): Promise<void> {
+export async function bringRules({ notify }: Pick<CommandContext, 'notify'>, file: File): Promise<void> {
   try {
     const { name, assertions } = await bringRuleFile(file);
-    tell(filesTexts.rulesBrought(name, assertions));
+    notify(filesTexts.rulesBrought(name, assertions));
   } catch (error) {
-    tell(filesTexts.rulesNotRun(file.name, error instanceof Error ? error.message : ''));
+    notify(filesTexts.rulesNotRun(file.name, error instanceof Error ? error.message : ''));
   }
 }
 
 /** Stores the rules in this browser and tells the user whether that worked. */
-export async function keepRules({ tell }: Pick<CommandContext, 'tell'>): Promise<void> {
-  tell((await keepRuleFile()) ? filesTexts.rulesKept : filesTexts.rulesNotKept);
+export async function keepRules({ notify }: Pick<CommandContext, 'notify'>): Promise<void> {
+  notify((await keepRuleFile()) ? filesTexts.rulesKept : filesTexts.rulesNotKept);
 }
 
-export async function forgetRules({ tell }: Pick<CommandContext, 'tell'>): Promise<void> {
+export async function forgetRules({ notify }: Pick<CommandContext, 'notify'>): Promise<void> {
   await forgetRuleFile();
-  tell(filesTexts.rulesForgotten);
+  notify(filesTexts.rulesForgotten);
 }
 
 /**
@@ -74,11 +74,11 @@ export async function openDropped(
 
 /** Puts files into the table and judges them there. */
 async function judgeMany(
-  { go, tell, state }: Pick<CommandContext, 'go' | 'tell' | 'state'>,
+  { go, notify, state }: Pick<CommandContext, 'go' | 'notify' | 'state'>,
   { files, leftOut }: FileCatch,
 ): Promise<void> {
   if (leftOut > 0) {
-    tell(
+    notify(
       files.length >= MOST_FILES
         ? commandsTexts.filesSkippedOverLimit(leftOut, MOST_FILES)
         : commandsTexts.filesSkipped(leftOut),
@@ -96,7 +96,7 @@ export async function judgeChosen(context: CommandContext, files: readonly File[
 }
 
 /** Opens a file of the table in a tab. It replaces the previous file of the table unless that was edited. */
-export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>, row: FileRow): Promise<void> {
+export async function openRow({ go, notify }: Pick<CommandContext, 'go' | 'notify'>, row: FileRow): Promise<void> {
   // A fixed file in YAML was converted to JSON.
   const read = await readFile(row.file, row.fixed ? 'as-json' : 'as-written').catch(() => ({
     ok: false as const,
@@ -110,7 +110,7 @@ export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>,
   if (!read.ok) {
     // The step counts even if the file cannot be read, so that the user can go on to the next one.
     if (fileStep) state.stepFile({ index, documentId: fileStep.documentId });
-    tell(read.why);
+    notify(read.why);
     return;
   }
   go('/');
@@ -118,11 +118,11 @@ export async function openRow({ go, tell }: Pick<CommandContext, 'go' | 'tell'>,
   state.stepFile({ index, documentId: activeDocument(useWorkbench.getState()).id });
   state.dismissWelcome();
   if (last?.revision === 0) state.closeDocument(last.id);
-  if (read.note !== undefined && !fileStep) tell(read.note);
+  if (read.note !== undefined && !fileStep) notify(read.note);
 }
 
 /** Opens the next or the previous one of the files shown, if there is one. */
-export async function stepBy(context: Pick<CommandContext, 'go' | 'tell'>, by: 1 | -1): Promise<void> {
+export async function stepBy(context: Pick<CommandContext, 'go' | 'notify'>, by: 1 | -1): Promise<void> {
   const { at, rows } = stepOf(useWorkbench.getState());
   const row = rows[at + by];
   if (row) await openRow(context, row);

@@ -10,14 +10,14 @@ export async function insertEdits(context: CommandContext, edits: readonly Edit[
   context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
-    context.tell(commandsTexts.nothingInserted);
+    context.notify(commandsTexts.nothingInserted);
     return;
   }
   editor.applyEdits(edits);
   requestAnimationFrame(() => {
     editor.revealPath(edits[0]?.path ?? '$');
   });
-  context.tell(done, {
+  context.notify(done, {
     label: commandsTexts.undo,
     run: takeBack(context, editor),
   });

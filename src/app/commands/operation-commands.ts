@@ -23,14 +23,14 @@ const inSheets = sheets.map((name): Command<(typeof sheets)[number]> => ({
   },
   group: 'Operations',
   enabled: hasText,
-  run: async ({ go, state, tell }) => {
+  run: async ({ go, state, notify }) => {
     go('/');
     if (name !== 'hand-on' && name !== 'fix-all' && isXmlInvoice(activeDocument(state).text)) {
-      tell(commandsTexts.importXmlFirst);
+      notify(commandsTexts.importXmlFirst);
       return;
     }
     if (name === 'envelop' && (await isSigned(activeDocument(state).text))) {
-      tell(commandsTexts.envelopeNotChanged);
+      notify(commandsTexts.envelopeNotChanged);
       return;
     }
     state.openOverlay(name as OperationName);

@@ -9,11 +9,11 @@ export async function replaceSource(context: CommandContext, text: string, done:
   context.state.showPanel('source');
   const editor = await editorReady();
   if (!editor) {
-    context.tell(commandsTexts.sourceNotChanged);
+    context.notify(commandsTexts.sourceNotChanged);
     return;
   }
   editor.replaceAll(text);
-  context.tell(done, {
+  context.notify(done, {
     label: commandsTexts.undo,
     run: takeBack(context, editor),
   });

@@ -27,7 +27,7 @@ export const resultCommands = defineCommands(
       context.go('/');
       if (isXmlInvoice(activeDocument(context.state).text)) {
         context.state.showPanel('document');
-        context.tell(commandsTexts.xmlNotBuilt);
+        context.notify(commandsTexts.xmlNotBuilt);
         return;
       }
       if ((await signedSource(context)) === undefined) await buildAndShow(context);
@@ -69,14 +69,14 @@ export const resultCommands = defineCommands(
       const name = fileNameOf(activeDocument(context.state));
       if (isXmlInvoice(activeDocument(context.state).text)) {
         downloadText(name, activeDocument(context.state).text, 'application/xml');
-        context.tell(commandsTexts.downloadedUnchanged);
+        context.notify(commandsTexts.downloadedUnchanged);
         return;
       }
       const asked = presentBuild(context);
       const signed = await signedSource(context);
       if (signed !== undefined && !asked) {
         downloadText(withEnding(name, '.json'), signed);
-        context.tell(commandsTexts.downloadedSigned);
+        context.notify(commandsTexts.downloadedSigned);
         return;
       }
       const document = asked ?? (await builtNow(context));
@@ -86,10 +86,10 @@ export const resultCommands = defineCommands(
         const written = await printLike(text, document);
         if (isYaml) downloadText(withEnding(name, '.built.yaml'), written, 'application/yaml');
         else downloadText(withEnding(name, '.built.json'), written);
-        if (signed !== undefined) context.tell(commandsTexts.downloadedBuilt);
+        if (signed !== undefined) context.notify(commandsTexts.downloadedBuilt);
       } else {
         context.state.showPanel('built');
-        context.tell(commandsTexts.nothingToDownload);
+        context.notify(commandsTexts.nothingToDownload);
       }
     },
   },
@@ -133,7 +133,7 @@ async function buildAndKeep({ build }: CommandContext): Promise<BuildOutcome> {
 
 function askToBuild(context: CommandContext): void {
   const asked = activeDocument(context.state);
-  context.tell(commandsTexts.buildRemovesSignatures, {
+  context.notify(commandsTexts.buildRemovesSignatures, {
     label: commandsTexts.buildAnyway,
     run: () => {
       // The user agreed for this exact text, which may have changed since.

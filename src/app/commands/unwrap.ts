@@ -13,7 +13,7 @@ export async function unwrap(context: CommandContext): Promise<void> {
   const document = valueOf(root, 'doc');
   const isEnvelope = stringAt(root, '$schema')?.endsWith('/envelope') ?? false;
   if (!isEnvelope || !document) {
-    context.tell(commandsTexts.nothingToUnwrap);
+    context.notify(commandsTexts.nothingToUnwrap);
     return;
   }
   const inner = formatJson(text.slice(document.start, document.end));

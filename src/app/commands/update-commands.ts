@@ -10,12 +10,12 @@ export const updateCommands = defineCommands({
   },
   group: 'View',
   enabled: ({ state }) => state.update !== undefined,
-  run: async ({ state, tell }) => {
+  run: async ({ state, notify }) => {
     const loose = state.keys.filter(({ remembered, privateKey }) => privateKey && !remembered).length;
     if (loose === 0) {
       await takeUpdate();
       return;
     }
-    tell(commandsTexts.reloadLosesKeys(loose), { label: commandsTexts.reload, run: () => void takeUpdate() });
+    notify(commandsTexts.reloadLosesKeys(loose), { label: commandsTexts.reload, run: () => void takeUpdate() });
   },
 });

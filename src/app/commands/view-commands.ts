@@ -77,10 +77,10 @@ export const viewCommands = defineCommands(
     },
     group: 'View',
     enabled: ({ state }) => state.resultViews.length < MOST_VIEWS,
-    run: ({ go, state, tell }) => {
+    run: ({ go, state, notify }) => {
       go('/');
       state.addView();
-      if (!matchMedia(TWO_VIEWS).matches) tell(commandsTexts.noRoomForViews);
+      if (!matchMedia(TWO_VIEWS).matches) notify(commandsTexts.noRoomForViews);
     },
   },
   {
@@ -111,8 +111,8 @@ export const viewCommands = defineCommands(
     },
     group: 'View',
     enabled: ({ state }) => state.languageChoice !== choice,
-    run: async ({ state, tell }) => {
-      if (!(await state.chooseLanguage(choice))) tell(commandsTexts.languageNotLoaded);
+    run: async ({ state, notify }) => {
+      if (!(await state.chooseLanguage(choice))) notify(commandsTexts.languageNotLoaded);
     },
   })),
   ...(hasService ? engineCommands : []),

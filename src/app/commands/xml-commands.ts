@@ -70,7 +70,7 @@ export const MOST_IMPORTED = 20;
 
 /** Opens the chosen documents of a file, each in a tab beside it; the first of them is shown. */
 export function importDocuments(
-  { state, go, tell, focusEditor }: CommandContext,
+  { state, go, notify, focusEditor }: CommandContext,
   documents: readonly { readonly document: JsonObject }[],
   chosen: readonly number[],
 ): void {
@@ -93,7 +93,7 @@ export function importDocuments(
   state.showPanel('source');
   focusEditor();
   const said = opened.length > 1 ? commandsTexts.documentsImported(opened.length) : commandsTexts.xmlImported;
-  tell(said, {
+  notify(said, {
     label: commandsTexts.undo,
     run: () => {
       for (const { id } of opened) state.closeDocument(id);

@@ -3,7 +3,7 @@ import type { ElementChoices } from '../../formats/structure/complete-element.ts
 import { isElementBegun } from '../../formats/structure/element-begun.ts';
 import { elementSnippet } from '../../formats/structure/element-snippet.ts';
 import type { DescribedPlace } from '../../formats/explain/describe-xml.ts';
-import { toldName } from '../../formats/names/name-table.ts';
+import { nameFor } from '../../formats/names/name-table.ts';
 import { isSource, xmlTextsOf } from './document-state.ts';
 import { locale } from '../texts/live.ts';
 import { codeName, saidText } from '../texts/said.ts';
@@ -20,7 +20,7 @@ interface Described {
 }
 
 /** Names of codes are large, and no first visit needs them. */
-const tellPlace = () => import('../../formats/explain/tell-place.ts');
+const loadPlaceTexts = () => import('../../formats/explain/place-in-markdown.ts');
 
 const described = new WeakMap<Model, Described>();
 
@@ -57,9 +57,9 @@ monaco.languages.registerHoverProvider('xml', {
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
     if (!place) return undefined;
-    const { toldPlace } = await tellPlace();
+    const { placeInMarkdown } = await loadPlaceTexts();
     if (model.isDisposed()) return undefined;
-    const contents = toldPlace(text, place, texts()).map((value) => ({ value }));
+    const contents = placeInMarkdown(text, place, texts()).map((value) => ({ value }));
     if (contents.length === 0) return undefined;
     return { range: rangeOf(model, place), contents };
   },
@@ -82,7 +82,7 @@ monaco.languages.registerCompletionItemProvider('xml', {
     if (elements) return elements;
     const { text, describe } = await placesOf(model);
     const place = describe?.(offset);
-    const { codeNamer, codeSpan } = await tellPlace();
+    const { codeNamer, codeSpan } = await loadPlaceTexts();
     const span = place && codeSpan(text, place, offset);
     if (!place?.codes || !span || model.isDisposed()) return { suggestions: [] };
     const { codes } = place;
@@ -110,7 +110,7 @@ async function elementProposals(model: Model, offset: number): Promise<monaco.la
   const range = rangeOf(model, found);
   return {
     suggestions: found.choices.map((choice, index) => ({
-      label: { label: choice.name, description: choice.called ? toldName(choice.called, locale()) : '' },
+      label: { label: choice.name, description: choice.called ? nameFor(choice.called, locale()) : '' },
       kind: monaco.languages.CompletionItemKind.Struct,
       insertText: elementSnippet(choice),
       insertTextRules: monaco.languages.CompletionItemInsertTextRule.InsertAsSnippet,

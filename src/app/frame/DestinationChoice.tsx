@@ -43,7 +43,7 @@ function Choices({ judgement }: { judgement: DestinationJudgement }) {
   const choose = useWorkbench((state) => state.chooseDestination);
   const choices = useDestinationStore((store) => store.choices) ?? [];
   const countries = useOwnVerdict((own) => own?.countries) ?? [];
-  const verdictName = judgement.state === 'told' && chosen === AUTO ? judgement.verdict.name : undefined;
+  const verdictName = judgement.state === 'judged' && chosen === AUTO ? judgement.verdict.name : undefined;
   const named = new Intl.DisplayNames([locale()], { type: 'region', fallback: 'code' });
   const entryOf = ({ key, name, country }: (typeof choices)[number]): MenuEntry<string> => ({
     id: key,
@@ -53,7 +53,7 @@ function Choices({ judgement }: { judgement: DestinationJudgement }) {
   });
   const near = choices.filter(({ country }) => country !== undefined && countries.includes(country));
   const others = choices.filter((choice) => !near.includes(choice));
-  const auto = { id: AUTO, title: destinationTexts.asTheDocumentTells, note: verdictName, checked: chosen === AUTO };
+  const auto = { id: AUTO, title: destinationTexts.detect, note: verdictName, checked: chosen === AUTO };
   const groups = [
     { title: destinationTexts.destination, entries: [auto] },
     { title: destinationTexts.ofItsCountries, entries: near.map(entryOf) },
@@ -76,7 +76,7 @@ function wordsOf(judgement: DestinationJudgement, wide: boolean): string {
   switch (judgement.state) {
     case 'failed':
       return destinationTexts.notChecked;
-    case 'told': {
+    case 'judged': {
       const { verdict } = judgement;
       // On a phone the colour and the button beside it say the rest.
       if (!wide) return `${verdict.name}: ${destinationTexts.verdicts[verdict.verdict]}`;
@@ -95,6 +95,6 @@ function wordsOf(judgement: DestinationJudgement, wide: boolean): string {
 /** A verdict on an earlier text is dimmed if it stays out of date. */
 function toneOf(judgement: DestinationJudgement): string {
   if (judgement.state === 'failed') return 'failed';
-  if (judgement.state !== 'told') return 'untold';
+  if (judgement.state !== 'judged') return 'unjudged';
   return judgement.stale ? `${judgement.verdict.verdict} status-bar-stale` : judgement.verdict.verdict;
 }

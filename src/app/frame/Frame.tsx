@@ -9,7 +9,7 @@ import { useWorkbench } from '../state/workbench-store.ts';
 import { Boundary } from '../ui/Boundary.tsx';
 import { onDemand } from '../ui/on-demand.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { fetchAhead, fetchWhatTells } from './fetch-ahead.ts';
+import { fetchAhead, fetchRevealingParts } from './fetch-ahead.ts';
 import { PageRoutes } from './PageRoutes.tsx';
 import { useMessages, wantMessages } from '../commands/messages.ts';
 import { keepFocus } from '../commands/panes.ts';
@@ -97,7 +97,7 @@ export function Frame() {
   useEffect(() => {
     if (!editing || !answersHere) return undefined;
     const stop = new AbortController();
-    void fetchWhatTells(stop.signal);
+    void fetchRevealingParts(stop.signal);
     return () => {
       stop.abort();
     };
@@ -176,8 +176,8 @@ function Overlays() {
       instead={null}
       onCaught={() => {
         close();
-        act(({ tell }) => {
-          tell(frameTexts.notLoaded);
+        act(({ notify }) => {
+          notify(frameTexts.notLoaded);
         });
       }}
     >

@@ -24,7 +24,7 @@ const OF_SOME_DOCUMENTS: readonly (() => Promise<unknown>)[] = [
  * Loads the code that only some documents need, so that no request tells what the user works on. Settles even if it
  * does not load.
  */
-export async function fetchWhatTells(signal: AbortSignal): Promise<void> {
+export async function fetchRevealingParts(signal: AbortSignal): Promise<void> {
   for (const load of OF_SOME_DOCUMENTS) {
     await idle();
     if (signal.aborted) return;

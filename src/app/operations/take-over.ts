@@ -18,12 +18,12 @@ export function openResult(context: CommandContext, document: JsonObject, suffix
   context.go('/');
   state.reopenDocument(opened, state.documents.indexOf(original) + 1);
   context.focusEditor();
-  context.tell(done, {
+  context.notify(done, {
     label: operationsTexts.undo,
     run: () => {
       const now = useWorkbench.getState().documents.find(({ id }) => id === opened.id);
       if (now && now.revision > 0) {
-        context.tell(operationsTexts.staysOpen(name));
+        context.notify(operationsTexts.staysOpen(name));
         return;
       }
       state.closeDocument(opened.id);

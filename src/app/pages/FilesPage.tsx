@@ -98,10 +98,10 @@ function Actions() {
         label={filesTexts.keep}
         checked={kept}
         onChange={(keep) => {
-          act(async ({ tell }) => {
+          act(async ({ notify }) => {
             if (!keep) await forgetFiles();
-            else if (await keepFiles()) tell(filesTexts.kept);
-            else tell(filesTexts.notKept);
+            else if (await keepFiles()) notify(filesTexts.kept);
+            else notify(filesTexts.notKept);
           });
         }}
       />
@@ -155,10 +155,10 @@ function Takings() {
       label={filesTexts.export}
       groups={[{ title: filesTexts.whatIsShown, entries: takings }]}
       onChoose={(form: Taking) => {
-        act(async ({ tell }) => {
+        act(async ({ notify }) => {
           const { fileRows, fileFilter } = useWorkbench.getState();
           await takeAway(form, filteredFiles(fileRows, fileFilter)).catch(() => {
-            tell(filesTexts.archiveFailed);
+            notify(filesTexts.archiveFailed);
           });
         });
       }}

@@ -52,7 +52,7 @@ export function contextOf(facts: SomeFacts = {}) {
     build: () => Promise.reject(new Error('Nothing builds here.')),
     go: (path) => went.push(path),
     focusEditor: () => undefined,
-    tell: (message, back) => said.push({ message, undo: back && (() => back.run()) }),
+    notify: (message, back) => said.push({ message, undo: back && (() => back.run()) }),
   };
   return { context, said, went };
 }

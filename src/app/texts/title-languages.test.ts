@@ -13,7 +13,7 @@ it.each([
   ['es', 'OIN Stelsel - Samenstelling OIN', 'en', 'nl'],
   ['en', 'Ministerio de Hacienda', undefined, 'es'],
   ['en', 'Momssatser', 'sv', 'sv'],
-] as const)('on a page in %s the title %s, told to be in %s, is in %s', (language, title, told, found) => {
+] as const)('on a page in %s the title %s, declared to be in %s, is in %s', (language, title, declared, found) => {
   speak(language, language === 'es' ? { messages: {} } : undefined);
-  expect(titleLanguage(title, told)).toBe(found);
+  expect(titleLanguage(title, declared)).toBe(found);
 });

@@ -4,8 +4,8 @@ import { spokenLanguage } from './live.ts';
  * The language of a source's title, if it is not the user's. Some titles are in another language than their definition
  * says.
  */
-export function titleLanguage(title: string, told: string | undefined): string | undefined {
-  const language = titleLanguages[title] ?? told;
+export function titleLanguage(title: string, declared: string | undefined): string | undefined {
+  const language = titleLanguages[title] ?? declared;
   return language === spokenLanguage() ? undefined : language;
 }
 

@@ -32,7 +32,7 @@ async function compared(here: string, there: string): Promise<readonly ComparedR
 }
 
 /** The rows that differ, each value as its text says it. */
-async function told(here: string, there: string) {
+async function rowsBetween(here: string, there: string) {
   const said = (text: string, place: ComparedRow['here']) =>
     place && (place.at ? text.slice(place.at.start, place.at.end).replace(/\s+/g, ' ') : place.value);
   return (await compared(here, there))
@@ -53,7 +53,7 @@ describe('two documents in JSON', () => {
 
   it('are compared value by value, with the place of each value in its own text', async () => {
     const other = invoice({ code: 'R-8', lines: [line('Lamp', '2'), line('Chair', '3')], notes: [{ text: 'Thanks' }] });
-    expect(await told(written(invoice()), written(other))).toEqual([
+    expect(await rowsBetween(written(invoice()), written(other))).toEqual([
       ['lines', 'here', expect.stringContaining('"Table"'), undefined],
       ['code', 'changed', '"R-7"', '"R-8"'],
       ['lines[2].quantity', 'changed', '"1"', '"2"'],
@@ -63,9 +63,9 @@ describe('two documents in JSON', () => {
 
   it('are compared by what an envelope holds when only one of them is an envelope', async () => {
     const envelope = { $schema: 'https://gobl.org/draft-0/envelope', head: {}, doc: invoice({ code: 'R-8' }) };
-    const rows = await told(written(invoice()), written(envelope));
+    const rows = await rowsBetween(written(invoice()), written(envelope));
     expect(rows).toEqual([['code', 'changed', '"R-7"', '"R-8"']]);
-    expect(await told(written(envelope), written(invoice({ code: 'R-8' })))).toEqual([]);
+    expect(await rowsBetween(written(envelope), written(invoice({ code: 'R-8' })))).toEqual([]);
   });
 });
 
@@ -88,8 +88,8 @@ describe('a document in YAML', () => {
   ].join('\n');
 
   it('is compared with one in JSON value by value, with the place of each value in its own text', async () => {
-    expect(await told(yaml, written(invoice()))).toEqual([['code', 'changed', 'R-8', '"R-7"']]);
-    expect(await told(yaml, yaml.replace('Berg KG', 'Tal KG'))).toEqual([
+    expect(await rowsBetween(yaml, written(invoice()))).toEqual([['code', 'changed', 'R-8', '"R-7"']]);
+    expect(await rowsBetween(yaml, yaml.replace('Berg KG', 'Tal KG'))).toEqual([
       ['customer.name', 'changed', 'Berg KG', 'Tal KG'],
     ]);
   });
@@ -107,16 +107,16 @@ describe('a document in JSON and an invoice in XML', () => {
     ['UBL', ublInvoice()],
     ['CII', ciiInvoice()],
   ])('are compared by terms, with the figures that building gives: %s', async (_, xml) => {
-    const rows = await told(written(invoice()), xml);
+    const rows = await rowsBetween(written(invoice()), xml);
     expect(rows).toContainEqual(['BT-1', 'changed', '"R-7"', 'A-17']);
     expect(rows).toContainEqual(['BT-44', 'changed', '"Berg KG"', 'Fjord AS']);
     expect(rows).toContainEqual(['BT-112', 'changed', '238.00', expect.any(String)]);
-    const mirrored = await told(xml, written(invoice()));
+    const mirrored = await rowsBetween(xml, written(invoice()));
     expect(mirrored).toContainEqual(['BT-1', 'changed', 'A-17', '"R-7"']);
   });
 
   it('are compared by terms when the XML is of an authority', async () => {
-    const rows = await told(FATTURAPA_INVOICE, written(invoice()));
+    const rows = await rowsBetween(FATTURAPA_INVOICE, written(invoice()));
     expect(rows.find(([term]) => term === 'BT-1')).toEqual(['BT-1', 'changed', expect.any(String), '"R-7"']);
   });
 });

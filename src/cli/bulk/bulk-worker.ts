@@ -40,7 +40,7 @@ let options: BulkOptions = {};
 serveJobs({ begin: (asked) => void (options = asked as BulkOptions), work });
 
 /** Characters of answers sent together: few, so that no process holds many. */
-const MOST_TOLD = 1024 * 1024;
+const MOST_REPORTED = 1024 * 1024;
 
 async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   let text = '';
@@ -49,7 +49,7 @@ async function work({ firstLine, bytes }: Block): Promise<WorkedBlock> {
   let line = firstLine;
   let rest: number | undefined;
   for (const record of recordsOf(bytes)) {
-    if (text.length >= MOST_TOLD) {
+    if (text.length >= MOST_REPORTED) {
       rest = line;
       break;
     }

@@ -51,7 +51,7 @@ export function addConfigCommand(program: Command, session: Session): void {
       ];
       if (wrong.length > 0) session.end(EXIT.faults);
       for (const message of wrong.length > 0 ? wrong : [cliMessages.configurationSound({ file: name })])
-        await session.tell(`${say(message)}\n`);
+        await session.printError(`${say(message)}\n`);
       const shown =
         path === undefined
           ? settings.configuration

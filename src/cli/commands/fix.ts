@@ -15,7 +15,7 @@ import {
   ignoring,
   printReports,
   strictly,
-  tellReport,
+  writeReport,
   withReportOptions,
   workOn,
   type ReportOptions,
@@ -86,7 +86,7 @@ export async function fixFiles(session: Session, names: readonly string[], optio
     if (!fixed.report.ok) session.end(EXIT.faults);
     await give(session, source, fixed, options);
   }
-  if (isPiped || options.dryRun) await tellReport(session, reports, options, names.length > 1);
+  if (isPiped || options.dryRun) await writeReport(session, reports, options, names.length > 1);
   else await printReports(session, reports, options);
 }
 

@@ -1,4 +1,4 @@
-import { toldAs } from '../../engine/values.ts';
+import { worded } from '../../engine/values.ts';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Json } from '../../engine/index.ts';
@@ -176,7 +176,7 @@ async function exporting(session: Session, options: ExportOptions) {
     const data: Json = read.ok ? read.value : null;
     const as = read.ok ? targetFor(data) : undefined;
     if (as && 'refused' in as) {
-      const report = { name, ok: false, key: 'input', ...toldAs('message', as.refused), findings: [] };
+      const report = { name, ok: false, key: 'input', ...worded('message', as.refused), findings: [] };
       return { report };
     }
     const { format = '', profile, verdict } = as ?? {};

@@ -290,7 +290,7 @@ async function notFound(
   ];
   const say = await sayIn(languageOf(lang));
   session.end(EXIT.misuse);
-  await session.tell(`${sentences.map(say).join(' ')}\n`);
+  await session.printError(`${sentences.map(say).join(' ')}\n`);
 }
 
 const MOST_PROPOSED = 3;

@@ -80,7 +80,7 @@ export function addSigningCommands(program: Command, session: Session): void {
       await writeFileSafely(publicFile, `${JSON.stringify(pair.public, null, 2)}\n`, { force });
       const say = await sayIn(languageOf(undefined));
       const lines = [cliMessages.privateKeyAt({ file }), cliMessages.publicKeyAt({ file: publicFile })];
-      await session.tell(lines.map((line) => `${say(line)}\n`).join(''));
+      await session.printError(lines.map((line) => `${say(line)}\n`).join(''));
     });
 }
 

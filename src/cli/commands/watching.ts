@@ -41,9 +41,9 @@ export async function watching(
     } catch (error) {
       // A file may be away for a moment.
       if (!(error instanceof Misuse)) throw error;
-      await session.tell(`${say(error.wording)}\n`);
+      await session.printError(`${say(error.wording)}\n`);
     }
-    await session.tell(`${say(cliMessages.watching)}\n`);
+    await session.printError(`${say(cliMessages.watching)}\n`);
   };
   const changes = watchedFiles(names, options);
   // What changes from here on is seen.

@@ -16,7 +16,7 @@ import type { Session } from '../session.ts';
 import type { RunSettings } from '../settings.ts';
 import type { JudgedFile } from './judge-file.ts';
 import { LANGUAGES } from '../../engine/languages.ts';
-import { newFault, toldAs, wordingOf } from '../../engine/values.ts';
+import { newFault, worded, wordingOf } from '../../engine/values.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';
 import { reportsIn } from '../report/reports-in.ts';
 import { languageOf, sayIn } from '../say.ts';
@@ -60,7 +60,7 @@ function withStrict(command: Command): Command {
 
 /** The error for a text that cannot be parsed. */
 export function notSound({ form }: Source): Pick<FileReport, 'message' | 'phrase' | 'values'> {
-  return toldAs('message', cliMessages.notSound({ form: form === 'json' ? 'JSON' : 'YAML' }));
+  return worded('message', cliMessages.notSound({ form: form === 'json' ? 'JSON' : 'YAML' }));
 }
 
 /** The language of findings and rules. */
@@ -197,7 +197,7 @@ export async function giveResults<S>(
       }
     }
   }
-  await tellReport(session, reports, options, several);
+  await writeReport(session, reports, options, several);
 }
 
 /** Judges every document of the arguments: the report is the result. With `judgeFile` also XML and PDF files. */
@@ -278,7 +278,7 @@ export function strictly(given: FileReport, { strict, settings }: ReportOptions,
     ok: false,
     findings,
     key: report.key ?? 'validation',
-    ...(report.message === undefined && toldAs('message', cliMessages.strict)),
+    ...(report.message === undefined && worded('message', cliMessages.strict)),
   };
 }
 
@@ -306,7 +306,7 @@ function draftFault(description: string): Fault {
 }
 
 /** Reports beside a result go to standard error. If all is valid, people see a report only for many documents. */
-export async function tellReport(
+export async function writeReport(
   session: Session,
   reports: readonly FileReport[],
   options: ReportOptions,
@@ -318,7 +318,7 @@ export async function tellReport(
     several ||
     options.report !== 'people' ||
     reports.some(({ findings, ok, fixed }) => !ok || fixed !== undefined || findings.length > 0);
-  if (worthwhile) await session.tell(await printed(session, reports, options, usesColour(process.stderr)));
+  if (worthwhile) await session.printError(await printed(session, reports, options, usesColour(process.stderr)));
 }
 
 /** Writes the reports that go to files. Misuse if no document was found, so that a wrong path is no success. */
@@ -338,7 +338,7 @@ async function finishSettings(session: Session, { settings, quiet, lang }: Repor
   if (!settings) return;
   await settings.finish();
   const say = await sayIn(languageOf(lang));
-  if (!quiet) for (const notice of settings.ended()) await session.tell(`${say(notice)}\n`);
+  if (!quiet) for (const notice of settings.ended()) await session.printError(`${say(notice)}\n`);
 }
 
 async function printed(

@@ -1,6 +1,6 @@
 import type { RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
-import { toldAs } from '../../engine/values.ts';
+import { worded } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { JudgedBy } from '../commands/compare.ts';
 import { forDestination } from '../commands/for-destination.ts';
@@ -56,7 +56,7 @@ export async function judging(
     const { foreign, root, content, faults, element } = prepared.value;
     if (foreign) {
       const elements = Object.keys(foreign.documents);
-      const reason = toldAs('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
+      const reason = worded('message', cliMessages.otherElement({ set: foreign.key, elements, root }));
       return { report: { name, ok: false, key: 'input', ...reason, findings: [] } };
     }
     const { verdicts, judged } = prepared.value.judge(sets, at ?? dayOf(systemContext));

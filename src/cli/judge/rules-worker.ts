@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Message, Wording } from '../../engine/index.ts';
-import { toldAs } from '../../engine/values.ts';
+import { worded } from '../../engine/values.ts';
 import { createPool } from '../../processes/process-pool.ts';
 import type { JudgedBy } from '../commands/compare.ts';
 import type { JudgedFile } from '../commands/judge-file.ts';
@@ -87,7 +87,7 @@ export function startRulesWorker({ file, by, timeout = MOST_FILE_TIME }: RulesWo
       const answer = await ask({ file: { name, bytes } });
       if (answer.kind === 'judged') return answer.judged;
       const wording = answer.kind === 'costly' ? answer.wording : cliMessages.rulesEnded({ rules });
-      return { report: { name, ok: false, key: 'input', ...toldAs('message', wording), findings: [] } };
+      return { report: { name, ok: false, key: 'input', ...worded('message', wording), findings: [] } };
     },
     stop: () => pool.stop(),
   };

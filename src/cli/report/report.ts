@@ -11,7 +11,7 @@ export const REPORT_FORMS = ['people', 'json', 'sarif', 'junit', 'markdown', 'gi
 export type ReportForm = (typeof REPORT_FORMS)[number];
 
 /** Options of a report. */
-export interface ReportTelling {
+export interface PrintOptions {
   readonly colour: boolean;
   readonly say: Say;
   /** The texts of the rules behind the codes, for forms of report that include them. */
@@ -21,7 +21,7 @@ export interface ReportTelling {
 export function printReport(
   reports: readonly FileReport[],
   form: ReportForm,
-  { colour, say, texts = new Map() }: ReportTelling,
+  { colour, say, texts = new Map() }: PrintOptions,
 ): string {
   switch (form) {
     case 'people':

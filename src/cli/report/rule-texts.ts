@@ -40,7 +40,7 @@ export async function ruleTexts(
     const card = ownCodes.get(code);
     if (card)
       texts.set(code, {
-        says: own[`${code}.tells`] ?? card.tells,
+        says: own[`${code}.meaning`] ?? card.meaning,
         help: own[`${code}.mend`] ?? card.mend,
       });
   }
@@ -52,12 +52,12 @@ export async function ownExplanation(code: string, lang: string | undefined): Pr
   const { explainOwn } = await import('../../language/knowledge/explain-own.ts');
   const own = explainOwn(code);
   if (!own) return undefined;
-  const { tells, mend, cause, page, code: name } = own;
+  const { meaning, mend, cause, page, code: name } = own;
   const words = await ownCodeWords(lang);
   const said = (key: string, english: string) => words[key] ?? english;
   return {
     code: name,
-    tells: said(`${name}.tells`, tells),
+    tells: said(`${name}.meaning`, meaning),
     cause: said(cause.phrase, cause.text),
     mend: said(`${name}.mend`, mend),
     page,

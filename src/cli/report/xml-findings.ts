@@ -8,7 +8,7 @@ import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { withPlace, type FileReport, type Finding } from './finding.ts';
 import { fileMessages } from '../../contract/file-messages.ts';
-import { toldAs } from '../../engine/values.ts';
+import { worded } from '../../engine/values.ts';
 
 /** Why a file cannot be read, or what the reader skipped: at its line for XML, without a line for PDF. */
 export function fileFaults(file: string | Uint8Array, faults: readonly FileFault[]): readonly Finding[] {
@@ -49,7 +49,7 @@ export function claimFaults(faults: readonly PdfClaimFault[]): readonly Fault[] 
 
 /** The first fault, as the reason why a file cannot be read. */
 export function firstOf([first]: readonly FileFault[]): Pick<FileReport, 'message' | 'phrase' | 'values'> {
-  if (!first) return toldAs('message', fileMessages.unreadable);
+  if (!first) return worded('message', fileMessages.unreadable);
   const { description, code, phrase = code, values } = first;
   return { message: description, phrase, ...(values && { values }) };
 }

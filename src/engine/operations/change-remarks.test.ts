@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Message } from '../documents/note/message.ts';
-import { faultsOfChanges, toldChanges } from './changes.ts';
+import { faultsOfChanges, shortChanges } from './changes.ts';
 import type { Change } from './inspect-report.ts';
 import type { ReadDocument } from './read-document.ts';
 
@@ -11,7 +11,7 @@ function documentOf(...unknown: readonly string[]): ReadDocument {
 
 test('long values are cut or left out where they are told', () => {
   const long = 'x'.repeat(2000);
-  const [change] = toldChanges([{ kind: 'overwrote', path: `$.${long}`, before: long, after: [long], why: long }]);
+  const [change] = shortChanges([{ kind: 'overwrote', path: `$.${long}`, before: long, after: [long], why: long }]);
   expect([change?.path.length, String(change?.before).length, change?.why.length]).toEqual([1000, 1000, 1000]);
   expect(change).not.toHaveProperty('after');
   const short: readonly Change[] = [
@@ -19,7 +19,7 @@ test('long values are cut or left out where they are told', () => {
     { kind: 'dropped', path: '$.a', before: 'b', why: 'd' },
     { kind: 'defaulted', path: '$.a', after: false, why: 'd' },
   ];
-  expect(toldChanges(short)).toStrictEqual(short);
+  expect(shortChanges(short)).toStrictEqual(short);
 });
 
 describe('the remark on a change', () => {

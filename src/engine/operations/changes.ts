@@ -1,7 +1,7 @@
 import { newFault } from '../core/faults/new-fault.ts';
 import type { Fault, Severity } from '../core/faults/fault.ts';
 import { Findings } from '../core/faults/findings.ts';
-import { cut, quotedValue, toldRef } from '../core/faults/quoting.ts';
+import { cut, quotedValue, shortRef } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import { isJsonObject } from '../core/json/json.ts';
 import { sameValue, written } from '../core/num/same-value.ts';
@@ -53,7 +53,7 @@ export interface FoundChanges {
 }
 
 /** The changes for an answer: long values are cut or omitted. */
-export function toldChanges(changes: readonly Change[]): readonly Change[] {
+export function shortChanges(changes: readonly Change[]): readonly Change[] {
   return changes.map(({ kind, path, before, after, why, phrase, values }) => {
     const [was, is] = [before, after].map((value) => (value === undefined ? undefined : quotedValue(value)));
     return {
@@ -62,7 +62,7 @@ export function toldChanges(changes: readonly Change[]): readonly Change[] {
       ...(was === undefined ? {} : { before: was }),
       ...(is === undefined ? {} : { after: is }),
       why: cut(why),
-      ...(phrase === undefined ? {} : toldRef({ text: why, phrase, ...(values && { values }) })),
+      ...(phrase === undefined ? {} : shortRef({ text: why, phrase, ...(values && { values }) })),
     };
   });
 }
@@ -302,8 +302,8 @@ function sentence({ kind, before, after, why, phrase, values }: Change): Message
   const reason: GivenValue = phrase === undefined ? why : { text: why, phrase, ...(values && { values }) };
   if (kind === 'dropped') return operationMessages.drops({ before: show(before), why: reason });
   if (kind === 'defaulted') return operationMessages.fillsIn({ after: show(after), why: reason });
-  const told = { before: show(before), after: show(after), why: reason };
-  return kind === 'overwrote' ? operationMessages.replaces(told) : operationMessages.rewrites(told);
+  const parts = { before: show(before), after: show(after), why: reason };
+  return kind === 'overwrote' ? operationMessages.replaces(parts) : operationMessages.rewrites(parts);
 }
 
 function fixesOf({ kind, path, after }: Change): Fault['fixes'] {

@@ -22,7 +22,7 @@ import { isEnvelope, readDocument } from './read-document.ts';
 import { inputFault } from '../core/faults/new-fault.ts';
 import type { CorrectRequest } from './requests.ts';
 import { operationMessages } from './messages.ts';
-import { toldBy } from './told-by.ts';
+import { messageOfFault } from './message-of-fault.ts';
 
 /**
  * Makes a credit note, debit note or corrective invoice from an invoice, or returns the JSON Schema of the options:
@@ -87,7 +87,7 @@ function invoiceIn(document: ReadDocument): Invoice | undefined {
 }
 
 function refused(faults: readonly Fault[]): Outcome<never> {
-  return failure('validation', faults[0] ? toldBy(faults[0]) : operationMessages.cannotCorrect, faults);
+  return failure('validation', faults[0] ? messageOfFault(faults[0]) : operationMessages.cannotCorrect, faults);
 }
 
 const NO_DOCUMENT = failure('no-document', operationMessages.emptyEnvelope);

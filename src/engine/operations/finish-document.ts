@@ -11,7 +11,7 @@ import { refusedPlaceholders } from './placeholders.ts';
 import type { ReadDocument } from './read-document.ts';
 import { operationMessages } from './messages.ts';
 import type { Message } from '../core/messages/message.ts';
-import { toldBy } from './told-by.ts';
+import { messageOfFault } from './message-of-fault.ts';
 
 /** Calculates, judges and writes a document. `source` is the input, in which calculation faults are located. */
 export function finish(
@@ -39,7 +39,7 @@ export function judged(engine: EngineCore, built: ReadDocument): Outcome<JsonObj
 
 export function uncalculated(found: readonly Fault[], source: Json, key: ErrorKey = 'calculation'): Outcome<never> {
   const faults = inDocumentOrder(found, source);
-  return failure(key, faults[0] ? toldBy(faults[0]) : operationMessages.cannotCalculate, faults);
+  return failure(key, faults[0] ? messageOfFault(faults[0]) : operationMessages.cannotCalculate, faults);
 }
 
 export function summary(count: number): Message {

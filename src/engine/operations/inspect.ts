@@ -1,7 +1,7 @@
 import { inputFault } from '../core/faults/new-fault.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import { leftOut } from '../core/faults/findings.ts';
-import { cut, toldFaults } from '../core/faults/quoting.ts';
+import { cut, listedFaults } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { CompiledRule } from '../core/rules/compile.ts';
 import type { RuleCount } from '../core/rules/judge.ts';
@@ -11,7 +11,7 @@ import { withAsks } from './asks.ts';
 import type { BuiltDocument } from './build-document.ts';
 import { calculateRoot, encodeRoot, enveloped, unsigned } from './build-document.ts';
 import { weighed } from './certainty.ts';
-import { documentChanges, faultsOfChanges, toldChanges } from './changes.ts';
+import { documentChanges, faultsOfChanges, shortChanges } from './changes.ts';
 import type { OperationContext } from './context.ts';
 import { requestedDocument } from './document-request.ts';
 import { inDocumentOrder } from './fault-order.ts';
@@ -30,7 +30,7 @@ import { sealOf } from './seal.ts';
 import type { InspectRequest } from './requests.ts';
 import { traceEntry } from './trace.ts';
 import { operationMessages } from './messages.ts';
-import { toldByError } from './told-by.ts';
+import { wordingOfError } from './message-of-fault.ts';
 
 /** Reports everything about a document. Never fails because of it. */
 export function inspect(engine: EngineCore, request: InspectRequest, context: OperationContext): InspectReport {
@@ -62,7 +62,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     const envelope = withoutDocument(withoutRepeats(judgeRules(engine, tried.value), inputFaults));
     const report = refused('decoded', built.error, contextOf(engine, given));
     const all = [...gaps, ...inputFaults, ...besides(gaps, report.faults), ...envelope, ...(seal?.faults ?? [])];
-    return { ...report, faults: toldFaults(withAsks(given, requested.value, inDocumentOrder(all, requested.value))) };
+    return { ...report, faults: listedFaults(withAsks(given, requested.value, inDocumentOrder(all, requested.value))) };
   }
 
   const troubles = [...inputFaults, ...besides(gaps, built.value.faults)];
@@ -98,7 +98,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
     ok: errors.length === 0,
     stage: tried.value.faults.length > 0 ? 'parsed' : sound ? 'judged' : 'normalised',
     ...(sound && !omits.has('document') ? { document } : {}),
-    faults: toldFaults([
+    faults: listedFaults([
       ...withAsks(
         given,
         requested.value,
@@ -109,7 +109,7 @@ export function inspect(engine: EngineCore, request: InspectRequest, context: Op
         : []),
       ...(untraced > 0 ? [leftOut('lint', 'TRACE', operationMessages.figuresLeftOut({ untraced }))] : []),
     ]),
-    ...(ledger && !omits.has('changes') ? { changes: toldChanges(ledger.changes) } : {}),
+    ...(ledger && !omits.has('changes') ? { changes: shortChanges(ledger.changes) } : {}),
     ...(wants.has('trace') ? { trace: figures.map(traceEntry) } : {}),
     ...(counts ? { rules: ruleTally(engine, built.value, counts) } : {}),
     ...(seal ? { seal: reported(seal) } : {}),
@@ -214,7 +214,7 @@ export function freshRemarks(remarks: readonly Fault[], errors: readonly Fault[]
 
 function refused(stage: InspectStage, error: OperationError, context = NO_CONTEXT): InspectReport {
   const faults: readonly Fault[] =
-    error.faults.length > 0 ? error.faults : [inputFault(error.key.toUpperCase(), '$', toldByError(error))];
+    error.faults.length > 0 ? error.faults : [inputFault(error.key.toUpperCase(), '$', wordingOfError(error))];
   return { ok: false, stage, faults, context };
 }
 

@@ -86,13 +86,13 @@ function faultsOf(
     const [first] = list as [Violation, ...Violation[]];
     const { code, say, constraint, cite } = first.rule;
     const message: Message = { text: say, phrase: code };
-    const untold = beyond.get(code);
+    const more = beyond.get(code);
     const mended = rightDigits(first, scope);
     const words =
-      untold !== undefined
-        ? operationMessages.morePlaces({ rule: message, count: list.length + untold, named: list.length })
+      more !== undefined
+        ? operationMessages.morePlaces({ rule: message, count: list.length + more, named: list.length })
         : mended && list.length === 1
-          ? digitsTold(String(first.value), mended)
+          ? describeDigits(String(first.value), mended)
           : message;
     const places = list.map(({ path }) => path);
     const beside = { value: jsonOf(first.value), expected: constraint.expected, cite };
@@ -110,7 +110,7 @@ function rightDigits({ rule, value }: Violation, scope: RuleScope): RightDigits 
 }
 
 /** What is wrong with this number, instead of what its rule says about all of them. */
-function digitsTold(value: string, { found, right, at }: RightDigits): Message {
+function describeDigits(value: string, { found, right, at }: RightDigits): Message {
   const values = { value, right };
   if (at + found.length < value.length)
     return operationMessages[at === 0 ? 'firstDigitsWrong' : 'digitWrong']({ ...values, found });

@@ -1,5 +1,5 @@
 import type { Fault } from '../core/faults/fault.ts';
-import { cut, toldFaults, toldRef } from '../core/faults/quoting.ts';
+import { cut, listedFaults, shortRef } from '../core/faults/quoting.ts';
 import { wordsIn, type MessageValues, type Wording } from '../core/messages/message.ts';
 
 /** The machine-readable keys of failed operations; `contract/error-status.ts` gives each its HTTP status. */
@@ -45,5 +45,8 @@ export function success<T>(value: T): Outcome<T> {
 
 /** The outcome of a failed operation: `message` is one sentence, `faults` are in document order. */
 export function failure(key: ErrorKey, message: Wording, faults: readonly Fault[] = []): Outcome<never> {
-  return { ok: false, error: { key, message: cut(wordsIn(message)), ...toldRef(message), faults: toldFaults(faults) } };
+  return {
+    ok: false,
+    error: { key, message: cut(wordsIn(message)), ...shortRef(message), faults: listedFaults(faults) },
+  };
 }

@@ -15,7 +15,7 @@ import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { withMembers } from '../core/schema/draft.ts';
 import { operationMessages } from './messages.ts';
-import { toldBy } from './told-by.ts';
+import { messageOfFault } from './message-of-fault.ts';
 import { typeMeant } from './type-meant.ts';
 
 /** A parsed document: decoded, not yet normalised. */
@@ -49,7 +49,7 @@ export function readDocument(engine: EngineCore, data: Json): Outcome<ReadDocume
 export function settled(tried: Outcome<TriedDocument>): Outcome<ReadDocument> {
   if (!tried.ok || tried.value.faults.length === 0) return tried;
   const { faults } = tried.value;
-  return failure('input', faults[0] ? toldBy(faults[0]) : operationMessages.cannotRead, faults);
+  return failure('input', faults[0] ? messageOfFault(faults[0]) : operationMessages.cannotRead, faults);
 }
 
 /** Reads `data` as far as possible. Fails only if not even the type is known. */

@@ -20,7 +20,7 @@ import type { VerifyRequest } from './requests.ts';
 import { signatureFaults } from './signature-fault.ts';
 import { textFaults } from './signed-text.ts';
 import { operationMessages } from './messages.ts';
-import { toldBy } from './told-by.ts';
+import { messageOfFault } from './message-of-fault.ts';
 
 type ReadEnvelope = ReadDocument & { readonly value: Envelope };
 
@@ -87,5 +87,9 @@ function decide(reports: readonly SignatureReport[], text: readonly Fault[]): Ou
   if (faults.length === 0) return success({ ok: true });
   const isDigest = faults.every(({ code }) => /-(?:DIGEST|DOCUMENT|TEXT)$/.test(code));
   const [first] = bad.length > 0 ? faults : [];
-  return failure(isDigest ? 'digest' : 'signature', first ? toldBy(first) : operationMessages.otherText, faults);
+  return failure(
+    isDigest ? 'digest' : 'signature',
+    first ? messageOfFault(first) : operationMessages.otherText,
+    faults,
+  );
 }

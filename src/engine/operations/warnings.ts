@@ -1,5 +1,5 @@
 import type { Fault } from '../core/faults/fault.ts';
-import { toldFaults } from '../core/faults/quoting.ts';
+import { listedFaults } from '../core/faults/quoting.ts';
 import type { Json, JsonObject } from '../core/json/json.ts';
 import type { EngineCore } from '../engine-core.ts';
 import { withAsks } from './asks.ts';
@@ -47,7 +47,7 @@ export function warningsOfBuilt(
   const lint = [...lintDocument(engine, given, source), ...lintDays(engine, document)];
   const { changes } = changesOfGiven(source as JsonObject, document, given);
   const dropped = remarksOn(changes, given, sealOf(read, source)).filter(isWarning);
-  return toldFaults(withAsks(given, source, inDocumentOrder(firstOfPlace([...lint, ...dropped]), source)));
+  return listedFaults(withAsks(given, source, inDocumentOrder(firstOfPlace([...lint, ...dropped]), source)));
 }
 
 function isWarning({ severity }: Fault): boolean {

@@ -12,30 +12,31 @@ import { destinationMessages } from './messages.ts';
 const OF_ALL: ReadonlySet<string> = new Set(en16931.addons);
 
 /** How a destination is identified; `request` means by the request itself. */
-export const TOLD_BY = ['request', 'addon', 'country', 'inbox', 'specification', 'profile'] as const;
+export const IDENTIFIED_BY = ['request', 'addon', 'country', 'inbox', 'specification', 'profile'] as const;
 
 /** A destination, and how it was identified. */
-export interface ToldDestination {
+export interface IdentifiedDestination {
   readonly destination: Destination;
-  readonly by: (typeof TOLD_BY)[number];
+  readonly by: (typeof IDENTIFIED_BY)[number];
 }
 
 /** The addons that identify a destination. */
-export function tellingAddons({ addons, profiles: [first] = [''] }: Destination): readonly string[] {
+export function identifyingAddons({ addons, profiles: [first] = [''] }: Destination): readonly string[] {
   if (addons) return addons;
   const profile = PROFILES.find(({ key }) => key === first);
   return (profile?.addons ?? []).filter((addon) => !OF_ALL.has(addon));
 }
 
-const TOLD_BY_ADDON = DESTINATIONS.map((destination) => ({ destination, addons: tellingAddons(destination) })).filter(
-  ({ addons }) => addons.some((addon) => !OF_ALL.has(addon)),
-);
+const IDENTIFIED_BY_ADDON = DESTINATIONS.map((destination) => ({
+  destination,
+  addons: identifyingAddons(destination),
+})).filter(({ addons }) => addons.some((addon) => !OF_ALL.has(addon)));
 
 /** The key for the destination that the document itself names. */
 export const AUTO = 'auto';
 
 /** The destination with a key; undefined for `auto` and for unknown keys. */
-export function destinationAsked(key: string): ToldDestination | undefined {
+export function destinationAsked(key: string): IdentifiedDestination | undefined {
   const destination = destinationByKey(key);
   return destination && { destination, by: 'request' };
 }
@@ -50,16 +51,16 @@ export function unknownDestination(key: string): Message | undefined {
 }
 
 /** The destination of a document: the requested one, or the one that the document names. */
-export const destinationFor = (key: string, data: Json): ToldDestination | undefined =>
+export const destinationFor = (key: string, data: Json): IdentifiedDestination | undefined =>
   destinationAsked(key) ?? destinationOf(data);
 
 /**
  * The destination that a document, bare or in an envelope, names: by its addons, by the law of the country of both
  * parties, by a Peppol inbox, or finally by the addon of EN 16931. Undefined if it names none.
  */
-export function destinationOf(data: Json): ToldDestination | undefined {
+export function destinationOf(data: Json): IdentifiedDestination | undefined {
   const named = new Set(addonsNamed(data));
-  const byAddon = TOLD_BY_ADDON.find(({ addons }) => addons.every((addon) => named.has(addon)));
+  const byAddon = IDENTIFIED_BY_ADDON.find(({ addons }) => addons.every((addon) => named.has(addon)));
   if (byAddon) return { destination: byAddon.destination, by: 'addon' };
   if (typeNamed(data) !== 'bill/invoice') return undefined;
   const document = documentIn(data);
@@ -82,7 +83,7 @@ export function destinationOfXml(
   profile: string | undefined,
   specification: string,
   document: Json,
-): ToldDestination | undefined {
+): IdentifiedDestination | undefined {
   if (!isKnownSpecification(specification)) return undefined;
   const named = DESTINATIONS.find(({ specificationPattern }) => specificationPattern?.test(specification));
   if (named) return { destination: named, by: 'specification' };

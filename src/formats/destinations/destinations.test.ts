@@ -211,7 +211,7 @@ describe('a document for a destination', () => {
   it.each([
     ['error', false],
     ['warning', true],
-  ] as const)('tells an error whose id the norm of an own %s names: %s', (severity, isTold) => {
+  ] as const)('tells an error whose id the norm of an own %s names: %s', (severity, isNamed) => {
     const { payment: _, ...data } = example('de/invoice-en16931');
     const chosen = destinationFor('peppol', data);
     const { faults } = engine.inspect({ data: { ...data, $addons: ['de-xrechnung-v3'] } }, context);
@@ -222,7 +222,7 @@ describe('a document for a destination', () => {
       { engine, context },
       RULE_SETS,
     ).faults;
-    expect(faultsThere.some(({ code }) => code === 'PEPPOL-EN16931-R020')).toBe(isTold);
+    expect(faultsThere.some(({ code }) => code === 'PEPPOL-EN16931-R020')).toBe(isNamed);
   });
 
   it('has the same places in an envelope', async () => {

@@ -2,7 +2,7 @@ import type { Json } from '../../engine/index.ts';
 import { isSpecificationOf } from '../en16931/profiles/profiles.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { fileFault } from '../verdicts/verdict-faults.ts';
-import { destinationAsked, destinationOfXml, type ToldDestination } from './derive.ts';
+import { destinationAsked, destinationOfXml, type IdentifiedDestination } from './derive.ts';
 import { reportFor, type DestinationReport } from './judge-for-destination.ts';
 
 /** An XML file, or the one in a PDF, as read. */
@@ -22,12 +22,12 @@ const specificationOf = ({ report: { entries } }: ReadFile): string =>
   entries.find(({ terms }) => terms?.includes('BT-24'))?.value ?? '';
 
 /** The destination of a file: the requested one, or the one that the file names. */
-export const destinationOfFile = (key: string, file: ReadFile): ToldDestination | undefined =>
+export const destinationOfFile = (key: string, file: ReadFile): IdentifiedDestination | undefined =>
   destinationAsked(key) ?? destinationOfXml(file.profile, specificationOf(file), file.document);
 
 /** The report on a file judged by the rule sets of its destination; `wrong` says whether they found an error. */
 export function reportOnFile(
-  going: ToldDestination,
+  going: IdentifiedDestination,
   file: ReadFile,
   { at, wrong, own = [] }: { readonly at: string; readonly wrong: boolean; readonly own?: readonly RuleSet[] },
 ): DestinationReport {

@@ -20,7 +20,7 @@ import { countriesOfDocument } from '../rule-sets/named-countries.ts';
 import { schemaSet } from '../rule-sets/schema/definition.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { verdictFault } from '../verdicts/verdict-faults.ts';
-import { documentIn, tellingAddons, type ToldDestination } from './derive.ts';
+import { documentIn, identifyingAddons, type IdentifiedDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';
 import { needOf } from './needs.ts';
@@ -34,7 +34,7 @@ export interface DestinationReport {
   readonly key: string;
   readonly name: string;
   /** How the destination was identified. */
-  readonly toldBy: ToldDestination['by'];
+  readonly identifiedBy: IdentifiedDestination['by'];
   /** ready: everything was checked and nothing is wrong. unproven: nothing is wrong in what was checked. */
   readonly verdict: 'ready' | 'not-ready' | 'unproven';
   /** The verdict as a sentence. */
@@ -94,7 +94,7 @@ export function judgeForDestination(
   }: {
     readonly data: Json;
     readonly own: OwnVerdict;
-    readonly chosen: ToldDestination;
+    readonly chosen: IdentifiedDestination;
     readonly at?: string | undefined;
   },
   { engine, context }: Scope,
@@ -105,7 +105,7 @@ export function judgeForDestination(
   const written = writtenFor(destination);
   const found = written
     ? judgedAsWritten({ data, own, at }, written, { engine, context }, ruleSets)
-    : judgedByAddons(data, tellingAddons(destination), engine, context);
+    : judgedByAddons(data, identifyingAddons(destination), engine, context);
   const known = new Set(own.faults.map(nameOf));
   const faults = found.faults.filter((fault) => !known.has(nameOf(fault)));
   return reportFor(chosen, {
@@ -150,7 +150,7 @@ interface Found {
 }
 
 /** Makes the report from the findings on a document or on XML. */
-export function reportFor({ destination, by }: ToldDestination, found: Found): DestinationReport {
+export function reportFor({ destination, by }: IdentifiedDestination, found: Found): DestinationReport {
   const { at, wrong, faults, losses = [], stamps = [], format, profile, isPdf, namesOther, own: brought = [] } = found;
   const { name } = destination;
   // A PDF carries CII.
@@ -183,7 +183,7 @@ export function reportFor({ destination, by }: ToldDestination, found: Found): D
   return {
     key: destination.key,
     name,
-    toldBy: by,
+    identifiedBy: by,
     verdict,
     says: withNewer(
       named,

@@ -2,7 +2,7 @@ import { typeOfFormat } from '../catalogue/format.ts';
 import { formatByKey } from '../catalogue/formats.ts';
 import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
-import { tellingAddons } from './derive.ts';
+import { identifyingAddons } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
 import { askedSets, levelsAmong, namedSets } from './judge-for-destination.ts';
 
@@ -38,7 +38,7 @@ export function listDestinations(at: string) {
         ...(country !== undefined && { country }),
         country_tells: ofCountry ?? false,
         ...(duties && { required: [...duties] }),
-        addons: [...tellingAddons(destination)],
+        addons: [...identifyingAddons(destination)],
         ...(specificationPattern && { specification: specificationPattern.source }),
         formats: [...(formats ?? [])],
         types: [...new Set(formats?.flatMap((format) => formatByKey(format) ?? []).map(typeOfFormat))],

@@ -290,8 +290,8 @@ const ofPerson: Row = {
     // A name that is cut in the same way again needs no person of its own.
     const isContact = reading.node(element, 'ContactDetails/ContactPersons') !== undefined;
     const code = String(reading.draft.get([...at, 'tax_id', 'code']) ?? '');
-    const isTold = reading.draft.get([...at, 'tax_id', 'country']) === SPAIN && OF_A_PERSON.test(code);
-    if (isTold && !isContact && partsOfName(whole).every((part, i) => part === parts[i])) return;
+    const isKnown = reading.draft.get([...at, 'tax_id', 'country']) === SPAIN && OF_A_PERSON.test(code);
+    if (isKnown && !isContact && partsOfName(whole).every((part, i) => part === parts[i])) return;
     [GIVEN, ...SURNAMES].forEach((member, i) => {
       const part = parts[i] ?? '';
       if (part !== '') reading.put({ at }, member, part, nodes[i]);

@@ -63,9 +63,9 @@ const paid: Row = {
       out.put('Zaplacono', '1');
       writeDay({ out, at: first, writing }, 'DataZaplaty');
       for (const member of ['amount', 'description', 'percent']) writing.take({ at: first }, member);
-      const told = writing.peek({ at: INSTRUCTIONS }, `ext.${PAYMENT_MEANS}`);
-      if (told === undefined) means.write({ out, at: first, writing });
-      else if (told === writing.peek({ at: first }, `ext.${PAYMENT_MEANS}`)) {
+      const stated = writing.peek({ at: INSTRUCTIONS }, `ext.${PAYMENT_MEANS}`);
+      if (stated === undefined) means.write({ out, at: first, writing });
+      else if (stated === writing.peek({ at: first }, `ext.${PAYMENT_MEANS}`)) {
         for (const member of ['key', `ext.${PAYMENT_MEANS}`]) writing.take({ at: first }, member);
       }
       return;

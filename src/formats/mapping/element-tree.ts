@@ -36,14 +36,14 @@ export function rootWithin(root: RootRow, tree: ElementTree): RootRow {
     row.rows?.forEach(look);
   };
   rows.forEach(look);
-  return { ...root, rows: rowsTold(rows, terms) };
+  return { ...root, rows: rowsWithTerms(rows, terms) };
 }
 
-function rowsTold(rows: readonly Row[], terms: ReadonlySet<string>): readonly Row[] {
+function rowsWithTerms(rows: readonly Row[], terms: ReadonlySet<string>): readonly Row[] {
   return rows.flatMap((row) => {
     const by = row.when?.isTerm;
     if (by !== undefined && !terms.has(by)) return [];
-    return [row.rows ? { ...row, rows: rowsTold(row.rows, terms) } : row];
+    return [row.rows ? { ...row, rows: rowsWithTerms(row.rows, terms) } : row];
   });
 }
 

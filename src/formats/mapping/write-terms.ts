@@ -78,8 +78,8 @@ class Writing {
       const inner = groups.map((group) => this.element(row, { group, each: new Map() }));
       // A term of another group may be inside: a code of the tax point without a period.
       const pieces = groups.length > 0 || !row.loose ? inner : [this.element(row, context)];
-      const telling = pieces.filter((piece) => piece?.says) as Piece[];
-      if (telling.length > 0 || !row.always) return telling;
+      const filled = pieces.filter((piece) => piece?.says) as Piece[];
+      if (filled.length > 0 || !row.always) return filled;
       return [
         { output: { name: row.name, attributes: [], children: [] }, says: false, attributeValues: [], children: [] },
       ];

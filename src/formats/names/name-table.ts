@@ -76,7 +76,7 @@ function finderOf({ languages, elements, codes = '' }: NameTable): NameFinder {
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
 /** The name in the language of the authority, and the one in the reader's language if it is another one that is known. */
-export function toldName({ own, language, byLanguage }: Names, locale: string): string {
+export function nameFor({ own, language, byLanguage }: Names, locale: string): string {
   const reader = (locale.split('-')[0] ?? '').toLowerCase();
   const known = reader === language ? undefined : (byLanguage.get(reader) ?? byLanguage.get('en'));
   return known === undefined || known === own ? own : `${own} · ${known}`;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_NATIONAL_NAME } from '../national/every-national-name.ts';
 import { NAME_LOADERS } from '../national/national-names.ts';
 import { calledIn } from './called-in.ts';
-import { nameFinder, toldName } from './name-table.ts';
+import { nameFinder, nameFor } from './name-table.ts';
 
 const TABLES = Object.entries(EVERY_NATIONAL_NAME);
 const fattura = nameFinder(EVERY_NATIONAL_NAME.fatturapa);
@@ -58,7 +58,7 @@ describe('the names of a format', () => {
     ['it', 'fatturapa', 'BIC', undefined, 'BIC'],
   ] as const)('are those of the authority and of the reader: %s %s %s', (locale, key, name, parent, says) => {
     const names = nameFinder(EVERY_NATIONAL_NAME[key]).element(name, parent);
-    expect(names && toldName(names, locale)).toBe(says);
+    expect(names && nameFor(names, locale)).toBe(says);
   });
 
   it.each(['constructor', '__proto__', ''])('are none for %s', (name) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CFDI_PROOF } from '../cfdi/cfdi-proof.ts';
 import { describePlace } from '../explain/describe-xml.ts';
 import { nationalList } from '../explain/national-codes.ts';
-import { codeNamer, toldPlace } from '../explain/tell-place.ts';
+import { codeNamer, placeInMarkdown } from '../explain/place-in-markdown.ts';
 import { FACTURAE_PROOF } from '../facturae/facturae-proof.ts';
 import { FATTURAPA_PROOF } from '../fatturapa/fatturapa-proof.ts';
 import { FINVOICE_PROOF } from '../finvoice/finvoice-proof.ts';
@@ -75,7 +75,7 @@ describe('a place in a file of an authority', () => {
     ['<ArticleName>', FINVOICE_PROOF.text, ['**ArticleName** → `$.lines[0].item.name`']],
     ['<NumFactura>', TICKETBAI_PROOF.text, ['**NumFactura** Número de factura · Number of the invoice → `$.code`']],
   ])('is told by its members and the name of its code: %s', async (before, text, says) => {
-    expect(toldPlace(text, await at(text, before), texts)).toEqual(says);
+    expect(placeInMarkdown(text, await at(text, before), texts)).toEqual(says);
   });
 
   it('has the codes of its schema, with official names where they are known', async () => {

@@ -135,8 +135,8 @@ it.each([
   const xml = opened.ok ? new TextDecoder().decode(opened.value.xml) : '';
   expect(Array.from(xml.matchAll(/TaxTotalAmount currencyID="([A-Z]+)"/g), ([, currency]) => currency)).toEqual(has);
   expect(xml.includes('TaxCurrencyCode')).toBe(has.length > 1);
-  const told = outcome.value.report.losses.map(({ path }) => path).filter((path) => path.includes('exchange'));
-  expect(told.toSorted()).toEqual([...lost].toSorted());
+  const lostPaths = outcome.value.report.losses.map(({ path }) => path).filter((path) => path.includes('exchange'));
+  expect(lostPaths.toSorted()).toEqual([...lost].toSorted());
   expect(outcome.value.verdicts.filter(({ severity }) => severity === 'error')).toEqual([]);
   const refused = await written('factur-x', profile, false, exchanged);
   const paths = refused.ok ? [] : refused.error.faults.map(({ properties }) => properties[0] ?? '');
@@ -155,7 +155,7 @@ it('is of the plain profile where none is asked for, whatever addons are named',
 });
 
 /** Members whose value is part of another member, is in the XML or among the losses, or follows from the document. */
-const TOLD_WITH_OTHERS = [
+const KEPT_ELSEWHERE = [
   '$.$schema',
   '$.series',
   '$.supplier.tax_id.country',
@@ -181,5 +181,5 @@ it.each(Object.keys(LEVELS))('%s tells every value of the document that its XML 
     else leaves.push(path);
   };
   walk(full, '$');
-  expect(leaves.filter((path) => !reported.has(path))).toEqual(TOLD_WITH_OTHERS);
+  expect(leaves.filter((path) => !reported.has(path))).toEqual(KEPT_ELSEWHERE);
 });

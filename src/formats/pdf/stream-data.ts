@@ -118,14 +118,14 @@ function unpredicted(given: Uint8Array, width: number, step: number): Uint8Array
       const left = i >= step ? (plain[to + i - step] as number) : 0;
       const up = row > 0 ? (plain[to + i - width] as number) : 0;
       const corner = row > 0 && i >= step ? (plain[to + i - width - step] as number) : 0;
-      plain[to + i] = (given[from + 1 + i] as number) + foretold(kind, left, up, corner);
+      plain[to + i] = (given[from + 1 + i] as number) + predicted(kind, left, up, corner);
       end = to + i + 1;
     }
   }
   return plain.subarray(0, end);
 }
 
-function foretold(kind: number | undefined, left: number, up: number, corner: number): number {
+function predicted(kind: number | undefined, left: number, up: number, corner: number): number {
   if (kind === 1) return left;
   if (kind === 2) return up;
   if (kind === 3) return (left + up) >> 1;

@@ -63,7 +63,7 @@ function sameSign(settlement: XmlElement): boolean {
 }
 
 /** Peppol checks the indicator only if base and percentage are both present or both absent. */
-const isTold = byElement(
+const hasIndicator = byElement(
   (adjustment) =>
     (adjustment.name === 'SpecifiedTradeAllowanceCharge' &&
       !childOf(adjustment, 'CalculationPercent') !== !childOf(adjustment, 'BasisAmount')) ||
@@ -194,7 +194,7 @@ export const PEPPOL_CII_BASE_ROWS = onlyIn(
         'ChargeIndicator/Indicator',
         'true false',
         missingIsWrong,
-        isTold,
+        hasIndicator,
         about('BG-20', 'BG-21', 'BG-27', 'BG-28'),
       ),
     ),

@@ -70,7 +70,7 @@ const hasAddress = byElement((party) =>
 );
 
 /** Peppol checks the indicator only if base and percentage are both present or both absent. */
-const isTold = byElement(
+const hasIndicator = byElement(
   (adjustment) =>
     !childOf(adjustment, 'BaseAmount') !== !childOf(adjustment, 'MultiplierFactorNumeric') ||
     ['true', 'false'].includes(text(adjustment, 'ChargeIndicator') ?? ''),
@@ -159,7 +159,7 @@ export const PEPPOL_BASE_ROWS = onlyIn(
         'ChargeIndicator',
         'true false',
         missingIsWrong,
-        isTold,
+        hasIndicator,
         about('BG-20', 'BG-21', 'BG-27', 'BG-28'),
       ),
     ),

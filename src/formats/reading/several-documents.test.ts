@@ -35,7 +35,7 @@ function facturae(): string {
 }
 
 /** The members of each document that tell it from the others. */
-const toldBy = (document: Json): readonly unknown[] => {
+const partsOf = (document: Json): readonly unknown[] => {
   const { type, code, preceding, lines, $schema } = document as Record<string, Json>;
   const [first] = (preceding ?? []) as readonly { readonly code?: string }[];
   const [line] = (lines ?? []) as readonly { readonly doc?: { readonly code?: string } }[];
@@ -89,7 +89,7 @@ const FILES = [
 describe('a file with several documents', () => {
   it.each(FILES)('gives each with what they share: %s', (_, xml, expected) => {
     const { document, documents = [] } = read(xml);
-    expect(documents.map((part) => toldBy(part.document))).toEqual(expected);
+    expect(documents.map((part) => partsOf(part.document))).toEqual(expected);
     expect(document).toEqual(documents[0]?.document);
     for (const part of documents) expect(part.document.supplier).toEqual(document.supplier);
   });

@@ -37,7 +37,7 @@ describe('the description of places is as reviewed', () => {
     const read = readXml(text);
     const known = xmlTerms(text);
     const lines: string[] = [];
-    const tell = (path: string, offset: number): void => {
+    const note = (path: string, offset: number): void => {
       const place = known && describePlace(known, offset);
       if (!place) return void lines.push(`${path}: nothing`);
       const { terms, codes, value } = place;
@@ -54,9 +54,9 @@ describe('the description of places is as reviewed', () => {
       );
     };
     const visit = (element: XmlElement): void => {
-      tell(tailOf(xmlPath(element)), element.start);
+      note(tailOf(xmlPath(element)), element.start);
       for (const attribute of element.attributes)
-        tell(`${tailOf(xmlPath(element))}/@${attribute.name}`, attribute.valueEnd);
+        note(`${tailOf(xmlPath(element))}/@${attribute.name}`, attribute.valueEnd);
       element.children.forEach(visit);
     };
     if (read.ok) visit(read.document.root);

@@ -161,11 +161,11 @@ class Judging {
       if (this.ended !== undefined) return;
       const test = withCurrent(assertion.test, CURRENT);
       const holds = this.attempt(assertion.id, () => this.engine.isTrue(test, node, scope.valuesFor(test)));
-      if (holds === assertion.brokenWhen) this.tell(assertion, node, scope);
+      if (holds === assertion.brokenWhen) this.report(assertion, node, scope);
     }
   }
 
-  private tell(assertion: SchematronAssertion, node: PathNode, scope: Scope): void {
+  private report(assertion: SchematronAssertion, node: PathNode, scope: Scope): void {
     const given = this.given.get(assertion) ?? 0;
     if (given >= MOST_VERDICTS_OF_A_RULE) return;
     this.given.set(assertion, given + 1);

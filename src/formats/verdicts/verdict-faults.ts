@@ -13,13 +13,17 @@ interface Described {
 }
 
 /** The text of a verdict, new or from an answer. */
-interface ToldVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'>, Omit<Described, 'code'> {
+interface DescribedVerdict extends Pick<Verdict, 'rule' | 'severity' | 'description'>, Omit<Described, 'code'> {
   readonly right?: string | undefined;
   readonly follows?: unknown;
 }
 
 /** A broken rule as a fault at these places; its fixes edit the XML, not the document. */
-export function verdictFault(verdict: ToldVerdict, properties: readonly string[], fixes: readonly Fix[] = []): Fault {
+export function verdictFault(
+  verdict: DescribedVerdict,
+  properties: readonly string[],
+  fixes: readonly Fix[] = [],
+): Fault {
   const { rule, severity, right, follows } = verdict;
   const message = messageIn({ ...verdict, code: rule });
   // The sentence of a row says the figure itself.
@@ -41,14 +45,14 @@ function messageIn({ code, description, phrase = code, values }: Described): Mes
 }
 
 /** A fault of a file: of the whole file, or with a line and column at its place in the text. */
-interface ToldFault extends Described {
+interface FileFault extends Described {
   readonly severity?: 'error' | 'warning' | undefined;
   readonly line?: number;
   readonly column?: number;
 }
 
 /** A fault of a file; an error unless it says otherwise. */
-export function fileFault(fault: ToldFault): Fault {
+export function fileFault(fault: FileFault): Fault {
   const { severity = 'error', line, column } = fault;
   const place = line === undefined || column === undefined ? undefined : { line, column };
   return newFault('input', fault.code, ['$'], messageIn(fault), { severity, place });

@@ -12,7 +12,7 @@ export function withEncoding<Fault extends Placed>(
   faults: readonly Fault[],
 ): readonly (XmlFault | Fault)[] {
   // A wrong byte has become the character U+FFFD.
-  const isTold = ({ code, line, column }: Fault): boolean =>
+  const isRepeated = ({ code, line, column }: Fault): boolean =>
     code === 'ASSAY-XML-CHARACTER' && encoding.some((fault) => fault.line === line && fault.column === column);
-  return [...encoding, ...faults.filter((fault) => !isTold(fault))];
+  return [...encoding, ...faults.filter((fault) => !isRepeated(fault))];
 }

@@ -6,7 +6,7 @@ import { excerpt, find, together, type Hit, type IndexedPage } from './find.ts';
 type Texts = Readonly<Record<'short' | 'notLoaded' | 'nothing' | 'some' | 'one' | 'all' | 'inside', string>>;
 
 const box = document.querySelector<HTMLInputElement>('#query');
-const told = document.querySelector<HTMLElement>('#told');
+const status = document.querySelector<HTMLElement>('#status');
 const list = document.querySelector<HTMLElement>('#results');
 const texts = JSON.parse(list?.dataset['texts'] ?? '{}') as Texts;
 const language = document.documentElement.lang;
@@ -65,4 +65,4 @@ function entry({ address, title, page, text }: Hit, query: string): HTMLElement 
   return item;
 }
 
-if (box && told && list) void begin(box, told, list);
+if (box && status && list) void begin(box, status, list);

@@ -8,7 +8,7 @@ import type { Page } from '../page.ts';
 import { messageIn, textsIn } from '../texts-in.ts';
 import { code } from './parts.ts';
 
-/** Every code of Assay that is not a rule: what it tells, what brings it about, and what to do. */
+/** Every code of Assay that is not a rule: what it means, what brings it about, and what to do. */
 export function codePage(language: Language): Page {
   const words = textsIn(language).guide;
   const codes = [...ownCodes.keys()].sort().flatMap((name) => {
@@ -24,23 +24,23 @@ export function codePage(language: Language): Page {
     body: html`<h1>${words.codes}</h1>
       <p>${inline(words.codesIntro)}</p>
       ${codes.map(
-        ({ name, tells, cause, mend }) =>
+        ({ name, meaning, cause, mend }) =>
           html`<section class="rule" id="${name}">
             <h2>${code(name)}</h2>
-            <p>${inline(tells)}</p>
+            <p>${inline(meaning)}</p>
             ${facts([
               [words.cause, inline(cause)],
               [words.toDo, inline(mend)],
             ])}
           </section> `,
       )}`,
-    found: codes.map(({ name, tells }) => [name, name, tells] as const),
+    found: codes.map(({ name, meaning }) => [name, name, meaning] as const),
   };
 }
 
-function explanationIn({ code: name, tells, cause, mend }: OwnExplanation, language: Language) {
+function explanationIn({ code: name, meaning, cause, mend }: OwnExplanation, language: Language) {
   return {
-    tells: messageIn(language, tells, { phrase: `${name}.tells` }),
+    meaning: messageIn(language, meaning, { phrase: `${name}.meaning` }),
     cause: messageIn(language, cause.text, refOf(cause)),
     mend: messageIn(language, mend, { phrase: `${name}.mend` }),
   };

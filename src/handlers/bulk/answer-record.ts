@@ -32,7 +32,7 @@ export interface BulkScope extends AnswerScope {
 }
 
 /** The language of the answers. */
-type Told = Pick<AnswerScope, 'translator'>;
+type InLanguage = Pick<AnswerScope, 'translator'>;
 
 /**
  * Runs the operations that bulk supports. `parts` handle records with files, pages or a destination; each host loads
@@ -116,7 +116,12 @@ function decodeLine(bytes: Uint8Array): string | undefined {
 }
 
 /** The answer to a line that is not UTF-8. */
-export function lineNotUtf8(bytes: Uint8Array, line: number, options: BulkOptions, scope: Told = {}): AnsweredRecord {
+export function lineNotUtf8(
+  bytes: Uint8Array,
+  line: number,
+  options: BulkOptions,
+  scope: InLanguage = {},
+): AnsweredRecord {
   const id = options.operation ? undefined : idIn(new TextDecoder().decode(bytes));
   return refusedLine(line, 'ENCODING', requestMessages.lineNotUtf8, { ...scope, id });
 }
@@ -126,18 +131,18 @@ export function refusedLine(
   line: number,
   code: string,
   description: Message,
-  { id, ...scope }: Told & { readonly id?: RecordId | undefined } = {},
+  { id, ...scope }: InLanguage & { readonly id?: RecordId | undefined } = {},
 ): AnsweredRecord {
   return failedRecord(line, id, failure('input', description, [requestFault(code, 'request', description)]), scope);
 }
 
 /** The answer to the first line for which there was no room. No further line is read. */
-export function busyLine(line: number, scope: Told = {}): AnsweredRecord {
+export function busyLine(line: number, scope: InLanguage = {}): AnsweredRecord {
   return writeRecord(line, undefined, refusalOf(writeError(503, 'busy', requestMessages.busyLine), scope));
 }
 
 /** The answer to a record on which the engine failed. Error messages may quote a document, so they are left out. */
-export function internal(line: number, id?: RecordId, scope: Told = {}): AnsweredRecord {
+export function internal(line: number, id?: RecordId, scope: InLanguage = {}): AnsweredRecord {
   return failedRecord(line, id, failure('internal', requestMessages.failedRecord), scope);
 }
 
@@ -179,7 +184,8 @@ function recordRequest(text: string, { shared }: BulkOptions, { limits }: BulkSc
 
 function checked(operation: BulkOperation, members: JsonObject, limits: BulkScope['limits']): RecordRequest {
   const read = readRequest(operation, members, limits);
-  if (!read.ok || !TELLING_BRIEFLY.has(operation)) return read.ok ? { ok: true, operation, input: read.value } : read;
+  if (!read.ok || !WITH_SHORT_ANSWERS.has(operation))
+    return read.ok ? { ok: true, operation, input: read.value } : read;
   const flags = knownMembers(BulkFlags, members);
   const faults = checkMembers(BulkFlags, flags);
   if (faults.length === 0) return { ok: true, operation, input: { ...read.value, ...flags } };
@@ -187,7 +193,7 @@ function checked(operation: BulkOperation, members: JsonObject, limits: BulkScop
 }
 
 /** The operations with a short answer. */
-export const TELLING_BRIEFLY: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
+export const WITH_SHORT_ANSWERS: ReadonlySet<BulkOperation> = new Set(['import', 'export']);
 
 function refusal(message: Message, faults: OperationError['faults']): RecordRequest {
   return { ok: false, error: writeError(400, 'input', message, faults) };
@@ -223,7 +229,7 @@ function failedRecord(
   line: number,
   id: RecordId | undefined,
   outcome: Outcome<never>,
-  { translator }: Told,
+  { translator }: InLanguage,
 ): AnsweredRecord {
   return writeRecord(line, id, answerOf(translator ? translator.outcome('build', outcome) : outcome));
 }

@@ -1,7 +1,7 @@
 import type { ObjectSchema } from '../../contract/typed-schema/schema.ts';
 import { misfits } from '../../contract/typed-schema/check.ts';
 import type { Fault, Json, JsonObject, Message } from '../../engine/index.ts';
-import { JsonNumber, toldFaults } from '../../engine/values.ts';
+import { JsonNumber, listedFaults } from '../../engine/values.ts';
 import { requestFault } from './request-fault.ts';
 import { requestMessages } from '../../contract/messages.ts';
 
@@ -26,7 +26,7 @@ export function checkMembers(schema: ObjectSchema, members: Readonly<Record<stri
     if (expected === undefined) missing.push(path);
     else wanted.set(path, (wanted.get(path) ?? new Set()).add(expected));
   }
-  return toldFaults([
+  return listedFaults([
     ...missing.map((path) => requestFault('MISSING', `request.${path}`, requestMessages.memberMissing({ name: path }))),
     ...Array.from(wanted, ([path, accepted]) =>
       requestFault('TYPE', `request.${path}`, requestMessages.memberType({ path, accepted: either([...accepted]) })),

@@ -54,7 +54,7 @@ export async function fixAllSafe(trial: Trial): Promise<FixedText> {
     const step = (await together(text, faults, found, trial)) ?? (await oneByOne(text, faults, found, trial));
     if (step.done.length === 0) break;
     for (const { fault, fix } of step.done) {
-      done.push(toldFix(fault, fix));
+      done.push(safeFix(fault, fix));
       for (const edit of fix.edits) edits.push(edit);
     }
     ({ text, faults } = step);
@@ -117,7 +117,7 @@ async function examined(text: string, { examine }: Trial): Promise<readonly Faul
   return parseJson(text).faults.length === 0 ? examine(text) : [];
 }
 
-function toldFix({ code, properties: [path] }: Fault, fix: Mending): SafeFix {
+function safeFix({ code, properties: [path] }: Fault, fix: Mending): SafeFix {
   return { title: fix.title, ...phraseOf(fix), code, ...(path === undefined ? {} : { path }) };
 }
 

@@ -1,7 +1,7 @@
 /** The meaning of a code that is not a rule of the format. */
 export interface OwnCode {
   /** What is wrong, or what happens, at its place. */
-  readonly tells: string;
+  readonly meaning: string;
   /** How to fix it. */
   readonly mend: string;
 }

@@ -52,8 +52,8 @@ describe('the codes that no rule stands behind', () => {
   });
 
   it('say in sentences what they tell and what settles them', () => {
-    for (const [code, { tells, mend }] of ownCodes) {
-      expect([code, tells, mend]).toEqual([
+    for (const [code, { meaning, mend }] of ownCodes) {
+      expect([code, meaning, mend]).toEqual([
         code,
         expect.stringMatching(/^[A-Z].*\.$/),
         expect.stringMatching(/^[A-Z].*\.$/),

@@ -3,271 +3,280 @@ import type { OwnCode } from './own-code.ts';
 import { exported, pdf, xml } from './own-file-codes.ts';
 
 const syntax: Readonly<Record<SyntaxCode, OwnCode>> = {
-  'ASSAY-SYNTAX-EMPTY': { tells: 'The text is empty.', mend: 'Paste or open a document.' },
-  'ASSAY-SYNTAX-COMMENT': { tells: 'The text contains a comment. JSON has no comments.', mend: 'Remove the comment.' },
+  'ASSAY-SYNTAX-EMPTY': { meaning: 'The text is empty.', mend: 'Paste or open a document.' },
+  'ASSAY-SYNTAX-COMMENT': {
+    meaning: 'The text contains a comment. JSON has no comments.',
+    mend: 'Remove the comment.',
+  },
   'ASSAY-SYNTAX-SPACE': {
-    tells: 'A no-break space or a similar character is between values. Pasted text often contains some.',
+    meaning: 'A no-break space or a similar character is between values. Pasted text often contains some.',
     mend: 'Replace it by a plain space.',
   },
   'ASSAY-SYNTAX-COMMA': {
-    tells: 'A comma is missing between two entries, or follows the last one.',
+    meaning: 'A comma is missing between two entries, or follows the last one.',
     mend: 'Put one comma between two entries and none after the last.',
   },
   'ASSAY-SYNTAX-COLON': {
-    tells: 'The colon between the name of a member and its value is missing or is another character.',
+    meaning: 'The colon between the name of a member and its value is missing or is another character.',
     mend: 'Write `"name": value`.',
   },
   'ASSAY-SYNTAX-QUOTE': {
-    tells: 'A quote is missing, or is not a straight double quote.',
+    meaning: 'A quote is missing, or is not a straight double quote.',
     mend: 'Put the text between two `"`.',
   },
   'ASSAY-SYNTAX-NUMBER': {
-    tells:
+    meaning:
       'JSON does not allow this form of a number: a plus sign, leading zeros, a comma, or no digit beside the point.',
     mend: 'Write it with a decimal point, or put it in quotes: amounts of the format are texts.',
   },
   'ASSAY-SYNTAX-VALUE': {
-    tells: 'A value is missing, or is a word that JSON does not have.',
+    meaning: 'A value is missing, or is a word that JSON does not have.',
     mend: 'Write the value, or `true`, `false` or `null`.',
   },
   'ASSAY-SYNTAX-KEY': {
-    tells: 'The name of a member is missing here.',
+    meaning: 'The name of a member is missing here.',
     mend: 'Write a name in double quotes, or remove what is here instead.',
   },
   'ASSAY-SYNTAX-BRACKET': {
-    tells: 'A bracket or brace is missing, or does not match the opening one.',
+    meaning: 'A bracket or brace is missing, or does not match the opening one.',
     mend: 'Close each `{` with `}` and each `[` with `]`.',
   },
   'ASSAY-SYNTAX-ESCAPE': {
-    tells: 'A backslash is before the wrong character, or a text contains a control character.',
+    meaning: 'A backslash is before the wrong character, or a text contains a control character.',
     mend: 'Write `\\\\` for a backslash, `\\n` for a new line, `\\t` for a tab.',
   },
   'ASSAY-SYNTAX-DUPLICATE': {
-    tells: 'Two members of an object have the same name, so it is unclear which one counts.',
+    meaning: 'Two members of an object have the same name, so it is unclear which one counts.',
     mend: 'Keep one of them.',
   },
   'ASSAY-SYNTAX-DEPTH': {
-    tells: 'Values are nested deeper than in any document of the format.',
+    meaning: 'Values are nested deeper than in any document of the format.',
     mend: 'Remove what does not belong in the document.',
   },
   'ASSAY-SYNTAX-START': {
-    tells: 'The text does not begin like a document.',
+    meaning: 'The text does not begin like a document.',
     mend: 'A document begins with `{`. YAML can be converted to JSON; XML must be a UBL or CII invoice.',
   },
-  'ASSAY-SYNTAX-EXTRA': { tells: 'There is text after the document.', mend: 'Remove the text after its last brace.' },
+  'ASSAY-SYNTAX-EXTRA': { meaning: 'There is text after the document.', mend: 'Remove the text after its last brace.' },
 };
 
 const input: Readonly<Record<string, OwnCode>> = {
-  SYNTAX: { tells: 'The text is not JSON.', mend: 'Fix the place that the message names.' },
+  SYNTAX: { meaning: 'The text is not JSON.', mend: 'Fix the place that the message names.' },
   TYPE: {
-    tells: 'A value has the wrong type, such as a text instead of a list.',
+    meaning: 'A value has the wrong type, such as a text instead of a list.',
     mend: 'Write a value of the type that the message names.',
   },
-  'TYPE-NAME': { tells: 'The requested type does not exist.', mend: 'Choose one of the schemas.' },
+  'TYPE-NAME': { meaning: 'The requested type does not exist.', mend: 'Choose one of the schemas.' },
   TEXT: {
-    tells: 'A text does not have the required form, such as that of a code, a key or an address.',
+    meaning: 'A text does not have the required form, such as that of a code, a key or an address.',
     mend: 'Write it in the form that the message names.',
   },
   NUMBER: {
-    tells: 'A value is not an amount or percentage, or has too many digits.',
+    meaning: 'A value is not an amount or percentage, or has too many digits.',
     mend: 'Write digits with a decimal point, such as `"10.50"` or `"21.0%"`.',
   },
   DATE: {
-    tells: 'A value is not a date or time that exists.',
+    meaning: 'A value is not a date or time that exists.',
     mend: 'Write it as `2026-03-16`, a time as `09:30:00`.',
   },
   UUID: {
-    tells: 'An identifier is not a UUID.',
+    meaning: 'An identifier is not a UUID.',
     mend: 'Write 32 hexadecimal digits, or leave it out: building creates one.',
   },
-  BASE64: { tells: 'The data is not Base64 with padding.', mend: 'Encode it again (RFC 4648).' },
-  UNICODE: { tells: 'A text contains half of a character.', mend: 'Write the whole character.' },
-  DUPLICATE: { tells: 'A member occurs twice in its object.', mend: 'Keep one of them.' },
+  BASE64: { meaning: 'The data is not Base64 with padding.', mend: 'Encode it again (RFC 4648).' },
+  UNICODE: { meaning: 'A text contains half of a character.', mend: 'Write the whole character.' },
+  DUPLICATE: { meaning: 'A member occurs twice in its object.', mend: 'Keep one of them.' },
   DEPTH: {
-    tells: 'Values are nested deeper than the engine reads.',
+    meaning: 'Values are nested deeper than the engine reads.',
     mend: 'Remove what does not belong in the document.',
   },
   ENTRIES: {
-    tells: 'All lists of the document together have too many entries for the engine.',
+    meaning: 'All lists of the document together have too many entries for the engine.',
     mend: 'Split the document.',
   },
   SIZE: {
-    tells: 'The document, or a list in it, is too large for the engine.',
+    meaning: 'The document, or a list in it, is too large for the engine.',
     mend: 'Split the document, or shorten the list.',
   },
   TIME: {
-    tells: 'The service ran out of time for this document.',
+    meaning: 'The service ran out of time for this document.',
     mend: 'Split the document, or check it in this browser.',
   },
   MEMORY: {
-    tells: 'The service ran out of memory for this document.',
+    meaning: 'The service ran out of memory for this document.',
     mend: 'Split the document, or check it in this browser.',
   },
   SCHEMA: {
-    tells: 'The document does not say what it is, or names a type that does not exist.',
+    meaning: 'The document does not say what it is, or names a type that does not exist.',
     mend: 'Write one of the schemas as `$schema`.',
   },
-  'UNKNOWN-SCHEMA': { tells: 'The type in `$schema` is not known.', mend: 'Choose one of the schemas.' },
-  'NO-DOCUMENT': { tells: 'The envelope contains no document.', mend: 'Put a document with its `$schema` into `doc`.' },
-  MISSING: { tells: 'A member of the request is missing.', mend: 'Add the member that the message names.' },
+  'UNKNOWN-SCHEMA': { meaning: 'The type in `$schema` is not known.', mend: 'Choose one of the schemas.' },
+  'NO-DOCUMENT': {
+    meaning: 'The envelope contains no document.',
+    mend: 'Put a document with its `$schema` into `doc`.',
+  },
+  MISSING: { meaning: 'A member of the request is missing.', mend: 'Add the member that the message names.' },
   KEY: {
-    tells: 'The key cannot be used to sign or verify.',
+    meaning: 'The key cannot be used to sign or verify.',
     mend: 'Use a JSON Web Key for ES256 on the curve P-256.',
   },
-  YAML: { tells: 'The text is not YAML that can be converted to JSON.', mend: 'Fix the place that the message names.' },
+  YAML: {
+    meaning: 'The text is not YAML that can be converted to JSON.',
+    mend: 'Fix the place that the message names.',
+  },
   OPERATION: {
-    tells: 'A record names an operation that does not exist.',
+    meaning: 'A record names an operation that does not exist.',
     mend: 'Choose one that the message names.',
   },
   VALUE: {
-    tells: 'A setting of the request has a value that does not exist.',
+    meaning: 'A setting of the request has a value that does not exist.',
     mend: 'Choose one that the message names.',
   },
   FORMAT: {
-    tells: 'The file does not have the requested format.',
+    meaning: 'The file does not have the requested format.',
     mend: 'Name the format of the file, or leave it out.',
   },
   RULES: {
-    tells: 'The requested rule set does not exist.',
+    meaning: 'The requested rule set does not exist.',
     mend: 'Choose one that the message names.',
   },
   CORRECTION: {
-    tells: 'The document cannot be corrected in this way.',
+    meaning: 'The document cannot be corrected in this way.',
     mend: 'Choose from the options in the dialog.',
   },
   'CORRECTION-TYPE': {
-    tells: 'The regime or an addon does not know this kind of correction.',
+    meaning: 'The regime or an addon does not know this kind of correction.',
     mend: 'Choose one that the message names.',
   },
-  'CORRECTION-REASON': { tells: 'The correction needs a reason.', mend: 'Write why the document is corrected.' },
+  'CORRECTION-REASON': { meaning: 'The correction needs a reason.', mend: 'Write why the document is corrected.' },
   'CORRECTION-STAMP': {
-    tells: 'The correction must name a stamp that the original does not have.',
+    meaning: 'The correction must name a stamp that the original does not have.',
     mend: 'Add the stamp that the authority gave the original.',
   },
   'CORRECTION-CODE': {
-    tells: 'The original has no code, so nothing can refer to it.',
+    meaning: 'The original has no code, so nothing can refer to it.',
     mend: 'Give the original its code first.',
   },
 };
 
 const calculation: Readonly<Record<string, OwnCode>> = {
   CURRENCY: {
-    tells: 'The currency of an amount is missing or unknown.',
+    meaning: 'The currency of an amount is missing or unknown.',
     mend: 'Write an ISO 4217 code as `currency`.',
   },
   'EXCHANGE-RATE': {
-    tells: 'An amount is not in the currency of the document, and the exchange rate is missing.',
+    meaning: 'An amount is not in the currency of the document, and the exchange rate is missing.',
     mend: 'Add the rate to `exchange_rates`.',
   },
   CATEGORY: {
-    tells: 'The country’s regime does not have this tax category.',
+    meaning: 'The country’s regime does not have this tax category.',
     mend: 'Choose one that the message names.',
   },
   RATE: {
-    tells: 'The tax category does not have this rate.',
+    meaning: 'The tax category does not have this rate.',
     mend: 'Choose one that the message names, or write `percent`.',
   },
   'RATE-DATE': {
-    tells: 'The rate had no percentage on the day of the document.',
+    meaning: 'The rate had no percentage on the day of the document.',
     mend: 'Check the date, or write `percent`.',
   },
   'PRICES-INCLUDE': {
-    tells: 'The document says that prices include a tax, but this tax is withheld or only informative.',
+    meaning: 'The document says that prices include a tax, but this tax is withheld or only informative.',
     mend: 'Name another category in `tax.prices_include`, or leave it out.',
   },
   TAG: {
-    tells: 'This type of document does not have this tag.',
+    meaning: 'This type of document does not have this tag.',
     mend: 'Remove it, or choose one of those that the message names.',
   },
 };
 
 const lint: Readonly<Record<string, OwnCode>> = {
   'NEWER-FIELD': {
-    tells: 'The document uses a member of a newer release of the format. Assay follows that release.',
+    meaning: 'The document uses a member of a newer release of the format. Assay follows that release.',
     mend: 'Compare the totals with your own before you send it to someone whose software supports only an older release.',
   },
   'UNKNOWN-FIELD': {
-    tells: 'The type does not have this member. Building drops it.',
+    meaning: 'The type does not have this member. Building drops it.',
     mend: 'Correct its name, or remove it.',
   },
-  ADDON: { tells: 'The addon is not known. Building drops it.', mend: 'Choose one of the addons.' },
+  ADDON: { meaning: 'The addon is not known. Building drops it.', mend: 'Choose one of the addons.' },
   REGIME: {
-    tells: 'The tax regime is not known, so no country’s tax rules apply.',
+    meaning: 'The tax regime is not known, so no country’s tax rules apply.',
     mend: 'Choose one of the regimes.',
   },
   HIDDEN: {
-    tells: 'The text has a character that nobody sees: it changes the order of what is shown, or looks like nothing.',
+    meaning: 'The text has a character that nobody sees: it changes the order of what is shown, or looks like nothing.',
     mend: 'Remove it. Check the text against its source: it may have been made to deceive.',
   },
   EXTENSION: {
-    tells: 'No regime and no addon defines this extension.',
+    meaning: 'No regime and no addon defines this extension.',
     mend: 'Correct its key, or add the addon that defines it.',
   },
-  'EXTENSION-VALUE': { tells: 'The extension does not have this value.', mend: 'Choose one that the message names.' },
+  'EXTENSION-VALUE': { meaning: 'The extension does not have this value.', mend: 'Choose one that the message names.' },
   PERCENT: {
-    tells: 'Without a percent sign, the number is a fraction: `21` is 2100 %.',
+    meaning: 'Without a percent sign, the number is a fraction: `21` is 2100 %.',
     mend: 'Write the sign, as in `"21%"`.',
   },
   BASE: {
-    tells:
+    meaning:
       'A percentage of a base without decimals gives an amount without decimals. The totals count the exact amount.',
     mend: 'Write the base with the decimals of the currency, as in `"80.00"`.',
   },
   CURRENCY: {
-    tells: 'The currency was not in use on the day of the document.',
+    meaning: 'The currency was not in use on the day of the document.',
     mend: 'Correct the day or the currency. Figures in another currency are other figures.',
   },
   'RATE-DAY': {
-    tells: 'The percentage of the rate was another one on the day of the document, or is not known for it.',
+    meaning: 'The percentage of the rate was another one on the day of the document, or is not known for it.',
     mend: 'State the percentage of the law in place of the rate.',
   },
   OVERWROTE: {
-    tells: 'Building calculates this value and replaces yours.',
+    meaning: 'Building calculates this value and replaces yours.',
     mend: 'Remove the value, or correct the inputs it is calculated from.',
   },
-  DROPPED: { tells: 'Building drops this value.', mend: 'Remove it, or move it to the right place.' },
+  DROPPED: { meaning: 'Building drops this value.', mend: 'Remove it, or move it to the right place.' },
   NORMALISED: {
-    tells: 'Building writes this value in its standard form.',
+    meaning: 'Building writes this value in its standard form.',
     mend: 'Nothing needs to be done. Use the standard form to see it in the source.',
   },
   DEFAULTED: {
-    tells: 'Building fills in a value that is missing here.',
+    meaning: 'Building fills in a value that is missing here.',
     mend: 'Write it yourself if you mean another value.',
   },
 };
 
 const limit: Readonly<Record<string, OwnCode>> = {
   FAULTS: {
-    tells: 'There are more faults than listed.',
+    meaning: 'There are more faults than listed.',
     mend: 'Fix the listed ones; then the others are listed.',
   },
-  CHANGES: { tells: 'Building changes more values than listed.', mend: 'Nothing needs to be done.' },
-  TRACE: { tells: 'More figures are calculated than the trace lists.', mend: 'Nothing needs to be done.' },
+  CHANGES: { meaning: 'Building changes more values than listed.', mend: 'Nothing needs to be done.' },
+  TRACE: { meaning: 'More figures are calculated than the trace lists.', mend: 'Nothing needs to be done.' },
 };
 
 const COMPARE = 'Compare the document with a copy from the signer, or have it signed again.';
 const signature: Readonly<Record<string, OwnCode>> = {
   ALTERED: {
-    tells: 'The document was altered after it was signed: the digest in the header does not match.',
+    meaning: 'The document was altered after it was signed: the digest in the header does not match.',
     mend: COMPARE,
   },
-  DOCUMENT: { tells: 'The signature is for another document.', mend: COMPARE },
-  DIGEST: { tells: 'The signature is for another digest than the one in the header.', mend: COMPARE },
-  HEADER: { tells: 'The signature is for an envelope with another identifier.', mend: COMPARE },
+  DOCUMENT: { meaning: 'The signature is for another document.', mend: COMPARE },
+  DIGEST: { meaning: 'The signature is for another digest than the one in the header.', mend: COMPARE },
+  HEADER: { meaning: 'The signature is for an envelope with another identifier.', mend: COMPARE },
   CONTENT: {
-    tells: 'The signed content is not the header of an envelope.',
+    meaning: 'The signed content is not the header of an envelope.',
     mend: 'Ask the signer for a signature of the envelope.',
   },
   TEXT: {
-    tells: 'The text contains something here that was not signed: an unknown member, or another spelling.',
+    meaning: 'The text contains something here that was not signed: an unknown member, or another spelling.',
     mend: COMPARE,
   },
   TIME: {
-    tells: 'The key is not valid at the time of the signature.',
+    meaning: 'The key is not valid at the time of the signature.',
     mend: 'Ask the signer for the key of that time.',
   },
   KEY: {
-    tells: 'The signature names this key, but was not made with it or has been altered.',
+    meaning: 'The signature names this key, but was not made with it or has been altered.',
     mend: 'Ask the signer which key it is.',
   },
 };
@@ -275,40 +284,40 @@ const signature: Readonly<Record<string, OwnCode>> = {
 /** Verdicts on the document as a whole. */
 const whole: Readonly<Record<string, OwnCode>> = {
   'ASSAY-DRAFT': {
-    tells: 'The document is a draft: what building calculates is not in it yet.',
+    meaning: 'The document is a draft: what building calculates is not in it yet.',
     mend: 'Build it first, with `assay build` or `POST /v0/build`, and validate the result.',
   },
   'ASSAY-DESTINATION': {
-    tells: 'The verdict for the destination: whether the document can be sent there, or why not.',
+    meaning: 'The verdict for the destination: whether the document can be sent there, or why not.',
     mend: 'Fix the errors that are reported beside it. Without errors, nothing needs to be done.',
   },
   'ASSAY-RULE-NOT-RUN': {
-    tells: 'A rule of the Schematron file was not run, so nobody knows whether the document keeps it.',
+    meaning: 'A rule of the Schematron file was not run, so nobody knows whether the document keeps it.',
     mend: 'Write the rule so that Assay runs it, or judge the document with another validator too.',
   },
   'ASSAY-PAGE-LEFT-OUT': {
-    tells: 'The page does not show this value of the document.',
+    meaning: 'The page does not show this value of the document.',
     mend: 'If readers need it, write it into a note or into the name of a line.',
   },
   'ASSAY-PLACEHOLDER': {
-    tells: 'The author must still fill in this value: `<?>` takes its place.',
+    meaning: 'The author must still fill in this value: `<?>` takes its place.',
     mend: 'Write the value. Until then, the document cannot be signed or exported.',
   },
 };
 
 /** Reports name a failure without a place in the document by the key of its error. */
 const failures: Readonly<Record<string, OwnCode>> = {
-  'ASSAY-INPUT': { tells: 'The text or the request cannot be read.', mend: 'Fix what the message names.' },
-  'ASSAY-NOT-FOUND': { tells: 'What the request names does not exist.', mend: 'Correct the name.' },
-  'ASSAY-INTERNAL': { tells: 'Assay itself failed.', mend: 'Report it, with a document that shows it.' },
-  'ASSAY-UNKNOWN-SCHEMA': { tells: 'The type of the document is not known.', mend: 'Correct its `$schema`.' },
-  'ASSAY-NO-DOCUMENT': { tells: 'The envelope contains no document.', mend: 'Put a document into `doc`.' },
-  'ASSAY-CALCULATION': { tells: 'The document cannot be calculated.', mend: 'Fix what the message names.' },
-  'ASSAY-VALIDATION': { tells: 'The document breaks a rule, or has warnings.', mend: 'Fix the reported faults.' },
-  'ASSAY-SIGNATURE': { tells: 'The signature is missing or invalid.', mend: 'Have the document signed again.' },
-  'ASSAY-MARSHAL': { tells: 'The document cannot be written as JSON.', mend: 'Fix what the message names.' },
+  'ASSAY-INPUT': { meaning: 'The text or the request cannot be read.', mend: 'Fix what the message names.' },
+  'ASSAY-NOT-FOUND': { meaning: 'What the request names does not exist.', mend: 'Correct the name.' },
+  'ASSAY-INTERNAL': { meaning: 'Assay itself failed.', mend: 'Report it, with a document that shows it.' },
+  'ASSAY-UNKNOWN-SCHEMA': { meaning: 'The type of the document is not known.', mend: 'Correct its `$schema`.' },
+  'ASSAY-NO-DOCUMENT': { meaning: 'The envelope contains no document.', mend: 'Put a document into `doc`.' },
+  'ASSAY-CALCULATION': { meaning: 'The document cannot be calculated.', mend: 'Fix what the message names.' },
+  'ASSAY-VALIDATION': { meaning: 'The document breaks a rule, or has warnings.', mend: 'Fix the reported faults.' },
+  'ASSAY-SIGNATURE': { meaning: 'The signature is missing or invalid.', mend: 'Have the document signed again.' },
+  'ASSAY-MARSHAL': { meaning: 'The document cannot be written as JSON.', mend: 'Fix what the message names.' },
   'ASSAY-DIGEST': {
-    tells: 'The digest in the header is not that of the document.',
+    meaning: 'The digest in the header is not that of the document.',
     mend: 'Compare the document with a copy from the signer, or build it again.',
   },
 };

@@ -13,7 +13,7 @@ import type {
   SyntaxTree,
   ValueNode,
 } from './tree.ts';
-import { titled, toldAs } from '../../engine/values.ts';
+import { titled, worded } from '../../engine/values.ts';
 import { syntaxMessages } from './messages.ts';
 
 /** Deeper than any business document; limits the recursion. */
@@ -258,7 +258,7 @@ function swallowedColon(text: string, token: Token): { key: StringNode; end: num
     end,
     fault: {
       code: 'ASSAY-SYNTAX-QUOTE',
-      ...toldAs('message', syntaxMessages.closingQuoteMissing),
+      ...worded('message', syntaxMessages.closingQuoteMissing),
       start: token.start,
       end,
       fix: { ...titled(syntaxMessages.addClosingQuote), edits: [{ start: end, end, text: '"' }] },

@@ -1,7 +1,7 @@
 import { isJsonNumber } from './scan-json.ts';
 import type { Report, Token } from './scan-json.ts';
 import type { NumberNode, ValueNode } from './tree.ts';
-import { titled, toldAs } from '../../engine/values.ts';
+import { titled, worded } from '../../engine/values.ts';
 import { syntaxMessages } from './messages.ts';
 
 const LITERALS: ReadonlyMap<string, boolean | null> = new Map([
@@ -22,7 +22,7 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
       const written = comma.replace(/[.\s]/g, '').replace(',', '.');
       report({
         code: 'ASSAY-SYNTAX-NUMBER',
-        ...toldAs('message', syntaxMessages.notNumber({ number: comma, written })),
+        ...worded('message', syntaxMessages.notNumber({ number: comma, written })),
         start,
         end,
         fix: { ...titled(syntaxMessages.writeText({ written })), edits: [{ start, end, text: `"${written}"` }] },
@@ -36,7 +36,7 @@ export function readNumber(text: string, token: Token, inObject: boolean, report
   if (digits === undefined || !isJsonNumber(digits)) return readWord(text, token, report);
   report({
     code: 'ASSAY-SYNTAX-NUMBER',
-    ...toldAs('message', syntaxMessages.notJsonNumber({ value: shorten(value), digits: shorten(digits) })),
+    ...worded('message', syntaxMessages.notJsonNumber({ value: shorten(value), digits: shorten(digits) })),
     start,
     end,
     fix: { ...titled(syntaxMessages.writeValue({ digits: shorten(digits) })), edits: [{ start, end, text: digits }] },
@@ -55,7 +55,7 @@ export function readWord(text: string, token: Token, report: Report): ValueNode 
     const value = known ?? null;
     report({
       code: 'ASSAY-SYNTAX-VALUE',
-      ...toldAs('message', syntaxMessages.jsonWrites({ value: String(value), token: token.value })),
+      ...worded('message', syntaxMessages.jsonWrites({ value: String(value), token: token.value })),
       start,
       end: token.end,
       fix: {
@@ -70,7 +70,7 @@ export function readWord(text: string, token: Token, report: Report): ValueNode 
   const end = start + value.length;
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    ...toldAs('message', syntaxMessages.needsQuotes({ value: shorten(value) })),
+    ...worded('message', syntaxMessages.needsQuotes({ value: shorten(value) })),
     start,
     end,
     fix: { ...titled(syntaxMessages.putInQuotes), edits: [{ start, end, text: JSON.stringify(value) }] },

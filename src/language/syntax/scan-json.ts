@@ -1,5 +1,5 @@
 import type { Span, SyntaxFault } from './tree.ts';
-import { titled, toldAs } from '../../engine/values.ts';
+import { titled, worded } from '../../engine/values.ts';
 import { syntaxMessages } from './messages.ts';
 
 export type TokenKind = '{' | '}' | '[' | ']' | ':' | ',' | 'string' | 'number' | 'word' | 'end';
@@ -51,7 +51,7 @@ export function skipSpace(text: string, from: number, report: Report): number {
     const end = close < 0 ? text.length : two === '/*' ? close + 2 : trimReturn(text, close);
     report({
       code: 'ASSAY-SYNTAX-COMMENT',
-      ...toldAs('message', syntaxMessages.noComments),
+      ...worded('message', syntaxMessages.noComments),
       start: at,
       end,
       fix: { ...titled(syntaxMessages.removeComment), edits: [{ start: at, end, text: '' }] },
@@ -77,7 +77,7 @@ function skipForeignSpace(text: string, start: number, report: Report): number {
   while (FOREIGN_SPACE.test(text.charAt(end))) end++;
   report({
     code: 'ASSAY-SYNTAX-SPACE',
-    ...toldAs('message', syntaxMessages.otherSpace),
+    ...worded('message', syntaxMessages.otherSpace),
     start,
     end,
     fix: { ...titled(syntaxMessages.writeSpace), edits: [{ start, end, text: ' ' }] },
@@ -107,7 +107,7 @@ export function isJsonNumber(value: string): boolean {
 function missingOpeningQuote(text: string, start: number, quote: number, report: Report): Token {
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    ...toldAs('message', syntaxMessages.openingQuoteMissing),
+    ...worded('message', syntaxMessages.openingQuoteMissing),
     start,
     end: quote + 1,
     fix: { ...titled(syntaxMessages.addOpeningQuote), edits: [{ start, end: start, text: '"' }] },
@@ -164,7 +164,7 @@ function scanEscape(text: string, at: number, report: Report): { value: string; 
   if (hex !== undefined) return { value: String.fromCharCode(parseInt(hex, 16)), end: at + 6 };
   report({
     code: 'ASSAY-SYNTAX-ESCAPE',
-    ...toldAs('message', syntaxMessages.wrongEscape),
+    ...worded('message', syntaxMessages.wrongEscape),
     start: at,
     end: Math.min(at + 2, text.length),
     fix: { ...titled(syntaxMessages.writeBackslash), edits: [{ start: at, end: at + 1, text: '\\\\' }] },
@@ -176,7 +176,7 @@ function reportControl(char: string, at: number, report: Report): void {
   const code = char === '\t' ? '\\t' : `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   report({
     code: 'ASSAY-SYNTAX-ESCAPE',
-    ...toldAs('message', syntaxMessages.controlCharacter({ code })),
+    ...worded('message', syntaxMessages.controlCharacter({ code })),
     start: at,
     end: at + 1,
     fix: { ...titled(syntaxMessages.writeValue({ digits: code })), edits: [{ start: at, end: at + 1, text: code }] },
@@ -190,7 +190,7 @@ function unterminated(text: string, start: number, lineEnd: number, report: Repo
   const end = start + 1 + body.length;
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    ...toldAs('message', syntaxMessages.closingQuoteMissing),
+    ...worded('message', syntaxMessages.closingQuoteMissing),
     start,
     end: Math.max(end, start + 1),
     fix: { ...titled(syntaxMessages.addClosingQuote), edits: [{ start: end, end, text: '"' }] },
@@ -202,7 +202,7 @@ function reportQuotes(text: string, start: number, end: number, report: Report):
   const body = text.slice(start + 1, end - 1).replace(/(?<!\\)"/g, '\\"');
   report({
     code: 'ASSAY-SYNTAX-QUOTE',
-    ...toldAs('message', syntaxMessages.wrongQuotes),
+    ...worded('message', syntaxMessages.wrongQuotes),
     start,
     end,
     fix: { ...titled(syntaxMessages.useDoubleQuotes), edits: [{ start, end, text: `"${body}"` }] },

@@ -1,13 +1,13 @@
 import { firstElement, foreignFormat } from './foreign-format.ts';
 import type { Token } from './scan-json.ts';
 import type { Span, StringNode, SyntaxFault } from './tree.ts';
-import { titled, toldAs } from '../../engine/values.ts';
+import { titled, worded } from '../../engine/values.ts';
 import { syntaxMessages } from './messages.ts';
 
 export function strayComma(comma: Span): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-COMMA',
-    ...toldAs('message', syntaxMessages.commaTooMany),
+    ...worded('message', syntaxMessages.commaTooMany),
     start: comma.start,
     end: comma.end,
     fix: { ...titled(syntaxMessages.removeComma), edits: [{ start: comma.start, end: comma.end, text: '' }] },
@@ -19,7 +19,7 @@ export function missingComma(text: string, before: number): SyntaxFault {
   const start = Math.max(0, before - 1);
   return {
     code: 'ASSAY-SYNTAX-COMMA',
-    ...toldAs('message', syntaxMessages.commaMissing),
+    ...worded('message', syntaxMessages.commaMissing),
     start,
     end: Math.min(before, text.length),
     fix: { ...titled(syntaxMessages.addComma), edits: [{ start: before, end: before, text: ',' }] },
@@ -29,7 +29,7 @@ export function missingComma(text: string, before: number): SyntaxFault {
 export function missingColon(key: StringNode): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-COLON',
-    ...toldAs('message', syntaxMessages.colonMissing({ key: key.value })),
+    ...worded('message', syntaxMessages.colonMissing({ key: key.value })),
     start: key.start,
     end: key.end,
     fix: { ...titled(syntaxMessages.addColon), edits: [{ start: key.end, end: key.end, text: ':' }] },
@@ -39,7 +39,7 @@ export function missingColon(key: StringNode): SyntaxFault {
 export function missingValue(key: StringNode, end: number): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-VALUE',
-    ...toldAs(
+    ...worded(
       'message',
       key.value === '' ? syntaxMessages.namelessNoValue : syntaxMessages.noValue({ key: key.value }),
     ),
@@ -52,7 +52,7 @@ export function unquotedKey(text: string, key: Span): SyntaxFault {
   const name = text.slice(key.start, key.end);
   return {
     code: 'ASSAY-SYNTAX-QUOTE',
-    ...toldAs('message', syntaxMessages.quoteName({ name })),
+    ...worded('message', syntaxMessages.quoteName({ name })),
     start: key.start,
     end: key.end,
     fix: {
@@ -65,7 +65,7 @@ export function unquotedKey(text: string, key: Span): SyntaxFault {
 export function wrongKey(token: Token): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-KEY',
-    ...toldAs('message', syntaxMessages.nameExpected({ token: token.value })),
+    ...worded('message', syntaxMessages.nameExpected({ token: token.value })),
     start: token.start,
     end: token.end,
   };
@@ -74,7 +74,7 @@ export function wrongKey(token: Token): SyntaxFault {
 export function duplicateKey(key: StringNode): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-DUPLICATE',
-    ...toldAs('message', syntaxMessages.nameTwice({ key: key.value })),
+    ...worded('message', syntaxMessages.nameTwice({ key: key.value })),
     start: key.start,
     end: key.end,
   };
@@ -83,7 +83,7 @@ export function duplicateKey(key: StringNode): SyntaxFault {
 export function unexpectedBracket(token: Token, closer: string): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-BRACKET',
-    ...toldAs('message', syntaxMessages.wrongCloser({ token: token.value, closer })),
+    ...worded('message', syntaxMessages.wrongCloser({ token: token.value, closer })),
     start: token.start,
     end: token.end,
   };
@@ -92,7 +92,7 @@ export function unexpectedBracket(token: Token, closer: string): SyntaxFault {
 export function unclosed(text: string, opener: Span, closer: string): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-BRACKET',
-    ...toldAs('message', syntaxMessages.neverClosed({ start: text.charAt(opener.start), closer })),
+    ...worded('message', syntaxMessages.neverClosed({ start: text.charAt(opener.start), closer })),
     start: opener.start,
     end: opener.start + 1,
   };
@@ -101,7 +101,7 @@ export function unclosed(text: string, opener: Span, closer: string): SyntaxFaul
 export function tooDeep(opener: Span): SyntaxFault {
   return {
     code: 'ASSAY-SYNTAX-DEPTH',
-    ...toldAs('message', syntaxMessages.tooDeep),
+    ...worded('message', syntaxMessages.tooDeep),
     start: opener.start,
     end: opener.start + 1,
   };
@@ -110,17 +110,17 @@ export function tooDeep(opener: Span): SyntaxFault {
 /** Text before or after the document; only its first line is marked. */
 export function extraText(text: string, token: Token, nothingBefore: boolean): SyntaxFault {
   if (token.kind === 'end') {
-    return { code: 'ASSAY-SYNTAX-EMPTY', ...toldAs('message', syntaxMessages.empty), start: 0, end: 0 };
+    return { code: 'ASSAY-SYNTAX-EMPTY', ...worded('message', syntaxMessages.empty), start: 0, end: 0 };
   }
   const newline = text.indexOf('\n', token.start);
   const foreign = foreignFormat(text);
   const firstLine = { start: token.start, end: newline < 0 ? text.length : newline };
   if (!nothingBefore) {
-    return { code: 'ASSAY-SYNTAX-EXTRA', ...toldAs('message', syntaxMessages.afterTheEnd), ...firstLine };
+    return { code: 'ASSAY-SYNTAX-EXTRA', ...worded('message', syntaxMessages.afterTheEnd), ...firstLine };
   }
   return {
     code: 'ASSAY-SYNTAX-START',
-    ...toldAs(
+    ...worded(
       'message',
       foreign ? syntaxMessages.isForeign({ foreign: foreign.name }) : syntaxMessages.beginsWith({ brace: '{' }),
     ),

@@ -117,7 +117,7 @@ export async function startEditor(
   await connection.sendNotification('initialized', {});
 
   /** The diagnostics of a version, once they arrive; those of a closed document have no version. */
-  function toldOf(uri: string, version: () => number | undefined): Promise<readonly Diagnostic[]> {
+  function diagnosticsOf(uri: string, version: () => number | undefined): Promise<readonly Diagnostic[]> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const known = published.get(uri);
@@ -145,10 +145,10 @@ export async function startEditor(
     return {
       uri,
       text: () => document.getText(),
-      diagnostics: () => toldOf(uri, () => document.version),
+      diagnostics: () => diagnosticsOf(uri, () => document.version),
       diagnosticsAnew() {
         published.delete(uri);
-        return toldOf(uri, () => document.version);
+        return diagnosticsOf(uri, () => document.version);
       },
       edit: (range, text) => change([{ range, text }]),
       apply(action) {
@@ -186,7 +186,7 @@ export async function startEditor(
       at: (piece, offset = 0) => document.positionAt(document.getText().indexOf(piece) + offset),
       close() {
         void connection.sendNotification('textDocument/didClose', { textDocument });
-        return toldOf(uri, () => undefined);
+        return diagnosticsOf(uri, () => undefined);
       },
     };
   }

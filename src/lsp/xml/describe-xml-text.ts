@@ -4,10 +4,10 @@ import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { describePlace, xmlTerms, type DescribedPlace, type XmlTerms } from '../../formats/explain/describe-xml.ts';
 import { nationalList } from '../../formats/explain/national-codes.ts';
 import { outlineXml, type OutlinedElement } from '../../formats/explain/outline-xml.ts';
-import { codeNamer, codeSpan, toldPlace, type Told } from '../../formats/explain/tell-place.ts';
+import { codeNamer, codeSpan, placeInMarkdown, type PlaceTexts } from '../../formats/explain/place-in-markdown.ts';
 import { brief, MOST_SYMBOLS } from '../../language/language-service.ts';
 import { namesIn } from '../../formats/national/every-national-name.ts';
-import { toldName } from '../../formats/names/name-table.ts';
+import { nameFor } from '../../formats/names/name-table.ts';
 import { everyNationalTable } from '../../formats/national/every-national-table.ts';
 import { ciiStructure } from '../../formats/structure/cii-structure.ts';
 import { elementsAt } from '../../formats/structure/complete-element.ts';
@@ -50,12 +50,12 @@ function placeAt(document: TextDocument, offset: number): DescribedPlace | undef
 
 type Saying = Pick<Scope, 'say' | 'locale'>;
 
-const toldBy = ({ say, locale }: Saying): Told => ({ text: say, code: (_, name) => name, locale });
+const textsOf = ({ say, locale }: Saying): PlaceTexts => ({ text: say, code: (_, name) => name, locale });
 
 /** The terms of an element or attribute, and the meaning of its code. */
 export function hoverInXml(document: TextDocument, offset: number, scope: Saying): Hover | null {
   const place = placeAt(document, offset);
-  const value = place ? toldPlace(document.getText(), place, toldBy(scope)).join('\n\n') : '';
+  const value = place ? placeInMarkdown(document.getText(), place, textsOf(scope)).join('\n\n') : '';
   if (!place || value === '') return null;
   return { range: rangeOf({ document }, place), contents: { kind: MarkupKind.Markdown, value } };
 }
@@ -75,7 +75,7 @@ export function proposalsInXml(
   return found.choices.map((choice, index) => ({
     label: choice.name,
     kind: CompletionItemKind.Struct,
-    ...(choice.called && described(toldName(choice.called, scope.locale))),
+    ...(choice.called && described(nameFor(choice.called, scope.locale))),
     filterText: `<${choice.name}`,
     sortText: String(index).padStart(4, '0'),
     insertTextFormat: snippets ? InsertTextFormat.Snippet : InsertTextFormat.PlainText,
@@ -94,7 +94,7 @@ function codesInXml(document: TextDocument, offset: number, scope: Saying): Comp
   const place = placeAt(document, offset);
   const span = place && codeSpan(document.getText(), place, offset);
   if (!place?.codes || !span) return [];
-  const name = codeNamer(place.codes, toldBy(scope));
+  const name = codeNamer(place.codes, textsOf(scope));
   const range = rangeOf({ document }, span);
   return place.codes.codes.map((code) => {
     const description = name(code);

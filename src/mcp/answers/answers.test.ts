@@ -3,7 +3,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import type { Fault, InspectReport, JsonObject } from '../../engine/index.ts';
 import { shortAddon, shortExtension } from './short-addon.ts';
 import { shortRegime } from './short-regime.ts';
-import { MOST_TOLD, shortReport } from './short-report.ts';
+import { MOST_LISTED, shortReport } from './short-report.ts';
 import { shortSchema } from './short-schema.ts';
 import { MOST_ENTRIES, shortExport, shortImport } from './short-xml.ts';
 import { firstSentence } from './words.ts';
@@ -257,10 +257,10 @@ describe('a report in short', () => {
 
   it('counts what it leaves out', () => {
     const many = (count: number) => report({ faults: Array.from({ length: count }, () => fault()) });
-    expect(shortReport(many(MOST_TOLD), [])).not.toHaveProperty('more');
-    const short = shortReport(many(MOST_TOLD + 3), []) as { faults: unknown[]; more: number };
-    expect([short.faults.length, short.more]).toEqual([MOST_TOLD, 3]);
-    expect(shortReport(many(MOST_TOLD + 3), ['faults'])).not.toHaveProperty('more');
+    expect(shortReport(many(MOST_LISTED), [])).not.toHaveProperty('more');
+    const short = shortReport(many(MOST_LISTED + 3), []) as { faults: unknown[]; more: number };
+    expect([short.faults.length, short.more]).toEqual([MOST_LISTED, 3]);
+    expect(shortReport(many(MOST_LISTED + 3), ['faults'])).not.toHaveProperty('more');
   });
 
   it('tells the amount to pay of a document, and of one in an envelope', () => {

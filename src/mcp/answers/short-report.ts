@@ -2,7 +2,7 @@ import type { Fault, InspectReport, Json, JsonObject } from '../../engine/index.
 import { objectIn, textIn } from '../../language/knowledge/read.ts';
 
 /** Faults listed by default: nobody fixes more at a time. */
-export const MOST_TOLD = 20;
+export const MOST_LISTED = 20;
 
 /** A report, with the verdict for a destination if the request names one. */
 export type Reported = InspectReport & {
@@ -19,8 +19,8 @@ export function shortReport(report: Reported, include: readonly string[]): objec
     ok,
     stage,
     ...(payable !== undefined && { payable, currency: context.currency ?? textIn(bodyOf(document), 'currency') }),
-    faults: all ? faults : grave.slice(0, MOST_TOLD).map(shortFault),
-    ...(!all && grave.length > MOST_TOLD && { more: grave.length - MOST_TOLD }),
+    faults: all ? faults : grave.slice(0, MOST_LISTED).map(shortFault),
+    ...(!all && grave.length > MOST_LISTED && { more: grave.length - MOST_LISTED }),
     ...(include.includes('document') && { document, context }),
     ...(changes && { changes }),
     ...(trace && { trace }),
@@ -30,8 +30,8 @@ export function shortReport(report: Reported, include: readonly string[]): objec
       destination: {
         verdict: destination.verdict,
         says: destination.description,
-        faults: destination.faults.slice(0, all ? undefined : MOST_TOLD).map(shortFault),
-        ...(!all && destination.faults.length > MOST_TOLD && { more: destination.faults.length - MOST_TOLD }),
+        faults: destination.faults.slice(0, all ? undefined : MOST_LISTED).map(shortFault),
+        ...(!all && destination.faults.length > MOST_LISTED && { more: destination.faults.length - MOST_LISTED }),
       },
     }),
   };

@@ -27,7 +27,7 @@ export function applySuggestions(text: string, chosen: readonly Suggestion[]): s
 const MOST_ROUNDS = 5;
 
 /** Most syntax errors listed. */
-const MOST_TOLD = 100;
+const MOST_LISTED = 100;
 
 export interface MendedText {
   readonly text: string;
@@ -39,19 +39,19 @@ export interface MendedText {
 export function mendSyntax(text: string): MendedText {
   let current = text;
   const mended: string[] = [];
-  let untold = 0;
+  let more = 0;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const fixable = parseJson(current).faults.flatMap(({ message, fix }) => (fix ? [{ message, ...fix }] : []));
     if (fixable.length === 0) break;
     for (const { message } of fixable) {
-      if (mended.length < MOST_TOLD) mended.push(message);
-      else untold++;
+      if (mended.length < MOST_LISTED) mended.push(message);
+      else more++;
     }
     current = applyTextEdits(
       current,
       fixable.flatMap(({ edits }) => edits),
     );
   }
-  if (untold > 0) mended.push(`${untold} more slips like these`);
+  if (more > 0) mended.push(`${more} more slips like these`);
   return { text: current, mended };
 }

@@ -70,10 +70,10 @@ describe('who a request is', () => {
   const read = (headers: Record<string, string>) => readTrace(new Headers(headers));
 
   it('is what its caller says', () => {
-    const told = read({ 'X-Request-Id': 'a-B_1.2:3', traceparent: `00-${trace}-${span}-01` });
-    expect(told).toMatchObject({ id: 'a-B_1.2:3', traceId: trace, parentId: span, flags: '01' });
-    expect(told.spanId).toMatch(/^[0-9a-f]{16}$/);
-    expect(traceparent(told)).toBe(`00-${trace}-${told.spanId}-01`);
+    const requested = read({ 'X-Request-Id': 'a-B_1.2:3', traceparent: `00-${trace}-${span}-01` });
+    expect(requested).toMatchObject({ id: 'a-B_1.2:3', traceId: trace, parentId: span, flags: '01' });
+    expect(requested.spanId).toMatch(/^[0-9a-f]{16}$/);
+    expect(traceparent(requested)).toBe(`00-${trace}-${requested.spanId}-01`);
   });
 
   it.each(['', ' ', 'a b', 'a\tb', '"x"', 'é', 'x'.repeat(129)])(
@@ -100,9 +100,9 @@ describe('who a request is', () => {
     ` x00-${trace}-${span}-01`,
     `00-${trace}`,
   ])('takes no malformed trace: %s', (header) => {
-    const told = read({ traceparent: header });
-    expect(told.traceId).not.toBe(trace);
-    expect(told).not.toHaveProperty('parentId');
-    expect(told.flags).toBe('00');
+    const requested = read({ traceparent: header });
+    expect(requested.traceId).not.toBe(trace);
+    expect(requested).not.toHaveProperty('parentId');
+    expect(requested.flags).toBe('00');
   });
 });

@@ -49,7 +49,7 @@ export interface UpstreamOptions {
 export function createUpstream({ settings, limits, log, send = fetch }: UpstreamOptions): Upstream {
   const way = `assay-${crypto.randomUUID()}`;
 
-  function tell({ method, path }: RouteDefinition, { trace: { id } }: Exchange, error: UpstreamTrouble): void {
+  function logTrouble({ method, path }: RouteDefinition, { trace: { id } }: Exchange, error: UpstreamTrouble): void {
     log?.({ kind: 'failure', method, path, error: nameOfTrouble(error), stack: [], id });
   }
 
@@ -86,7 +86,7 @@ export function createUpstream({ settings, limits, log, send = fetch }: Upstream
       let end = () => {};
       const answer = await incomingBody(response, settings, isJson, {
         onBreak: (error) => {
-          if (error instanceof UpstreamTrouble) tell(route, exchange, error);
+          if (error instanceof UpstreamTrouble) logTrouble(route, exchange, error);
         },
         onEnd: (bytes) => {
           exchange.bytes = bytes;
@@ -123,7 +123,7 @@ export function createUpstream({ settings, limits, log, send = fetch }: Upstream
         return await relay(request, exchange, settings.base + path, route);
       } catch (error) {
         if (!(error instanceof UpstreamTrouble)) throw error;
-        tell(route, exchange, error);
+        logTrouble(route, exchange, error);
         const reply = refuse(error.status, error.kind === 'busy' ? 'busy' : 'upstream', error.message);
         const { retryAfter } = error;
         return respond(

@@ -58,7 +58,11 @@ export async function answerBody(
   query: Query = {},
 ): Promise<Reply> {
   const counted = WARNING_OPERATIONS.has(operation) ? { ...query, warnings: true as const } : query;
-  return withWarnings(operation, await answerUntold(operation, body, scope, counted), Object.hasOwn(query, 'warnings'));
+  return withWarnings(
+    operation,
+    await answerUncounted(operation, body, scope, counted),
+    Object.hasOwn(query, 'warnings'),
+  );
 }
 
 /** The same, as the file in the answer if the request prefers it. */
@@ -75,7 +79,7 @@ const WARNING_OPERATIONS: ReadonlySet<string> = new Set(
     .map(({ operationId }) => operationId),
 );
 
-async function answerUntold(
+async function answerUncounted(
   operation: PostedOperation,
   { bytes, isFile }: Body,
   scope: Scope,

@@ -55,7 +55,7 @@ export async function checkPages(
   browser: DrivenBrowser,
   base: string,
   pictures: string | undefined,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   let count = 0;
   for (const { look, theme, language, width, judged } of LOOKS) {
@@ -71,7 +71,7 @@ export async function checkPages(
         await work();
       } catch (error) {
         count += 1;
-        tell(`${place}, ${look}: ${error instanceof Error ? error.message : String(error)}`);
+        log(`${place}, ${look}: ${error instanceof Error ? error.message : String(error)}`);
       }
     };
     const examine = async (place: string) => {
@@ -80,7 +80,7 @@ export async function checkPages(
       const overflow = await browser.ask<readonly string[]>(OVERFLOW, null);
       for (const wrong of [...(loaded ? [] : ['never loads']), ...found, ...overflow]) {
         count += 1;
-        tell(`${place}, ${look}: ${wrong}`);
+        log(`${place}, ${look}: ${wrong}`);
       }
       if (pictures === undefined) return;
       const name = `${browser.name.replace(/ .*/, '')}-${look}${place === '/' ? '/workbench' : place}`;

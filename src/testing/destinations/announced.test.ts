@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fault, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { tellingAddons } from '../../formats/destinations/derive.ts';
+import { identifyingAddons } from '../../formats/destinations/derive.ts';
 import type { Destination } from '../../formats/destinations/destination.ts';
 import { DESTINATIONS } from '../../formats/destinations/destinations.ts';
 import { judgeForDestination } from '../../formats/destinations/judge-for-destination.ts';
@@ -32,7 +32,7 @@ function begun(destination: Destination): JsonObject {
   const made = startDocument({
     from: country,
     to: country,
-    addons: tellingAddons(destination),
+    addons: identifyingAddons(destination),
     ...(tax && { tax }),
   });
   const own = STARTS.find(([keys]) => keys.test(destination.key))?.[1];

@@ -1,6 +1,6 @@
 import type { AskField, Engine, Fault, JsonObject, OperationContext } from '../../engine/index.ts';
-import type { ToldDestination } from '../../formats/destinations/derive.ts';
-import { tellingAddons } from '../../formats/destinations/derive.ts';
+import type { IdentifiedDestination } from '../../formats/destinations/derive.ts';
+import { identifyingAddons } from '../../formats/destinations/derive.ts';
 import type { Destination } from '../../formats/destinations/destination.ts';
 import { judgeForDestination, type DestinationReport } from '../../formats/destinations/judge-for-destination.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
@@ -41,7 +41,7 @@ const MOST_ROUNDS = 12;
  */
 export function walkedFrom(start: JsonObject, destination: Destination, answers: Answers, scope: Scope): Walked {
   const knowledge = knowledgeFor(scope.engine, start);
-  const chosen: ToldDestination = { destination, by: 'request' };
+  const chosen: IdentifiedDestination = { destination, by: 'request' };
   const unanswered = new Set<string>();
   let text = JSON.stringify(start, null, 2);
   for (let rounds = 0; ; rounds++) {
@@ -115,7 +115,7 @@ export function knowledgeFor(engine: Engine, start: JsonObject): Knowledge {
 
 /** An invoice of a country that says nothing, with the addons that tell the destination. */
 export function emptyFor(destination: Destination, country: string): JsonObject {
-  const addons = tellingAddons(destination);
+  const addons = identifyingAddons(destination);
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
     $regime: country,

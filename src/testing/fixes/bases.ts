@@ -132,9 +132,9 @@ const known = new Map<AnyKind, Map<AnyKind, readonly Way[]>>();
 export function waysTo(from: AnyKind, wanted: AnyKind): readonly Way[] {
   const ways = known.get(from) ?? new Map<AnyKind, readonly Way[]>();
   known.set(from, ways);
-  const told = ways.get(wanted) ?? search(from, wanted);
-  ways.set(wanted, told);
-  return told;
+  const found = ways.get(wanted) ?? search(from, wanted);
+  ways.set(wanted, found);
+  return found;
 }
 
 function search(from: AnyKind, wanted: AnyKind): readonly Way[] {

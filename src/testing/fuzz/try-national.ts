@@ -60,20 +60,21 @@ export function faultsOfNational(seed: number, home: Home, scope: { engine: Engi
     );
     return found;
   }
-  const isTold = read.value.report.entries.some(({ phrase }) => phrase === 'member.otherFigure');
-  found.push(...differences(content, again.value.content, isTold));
+  const isReported = read.value.report.entries.some(({ phrase }) => phrase === 'member.otherFigure');
+  found.push(...differences(content, again.value.content, isReported));
   return found;
 }
 
 /** Where two files differ. Figures may be off by what rounding makes of them, if the report of reading said so. */
-function differences(first: string, second: string, isTold: boolean): readonly string[] {
+function differences(first: string, second: string, isReported: boolean): readonly string[] {
   const [before, after] = [leavesOf(first), leavesOf(second)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((place) => {
     const [was = '', is = ''] = [before.get(place), after.get(place)];
     if (was === is || PRINTS.test(place) || ROUNDINGS.test(place)) return [];
     const gap = Math.abs(figure(was) - figure(is));
     const isRounding =
-      (isTold || SUMS.test(place)) && gap <= Math.max(0.05, Math.abs(figure(was)) * 0.001, WHOLE.test(place) ? 2 : 0);
+      (isReported || SUMS.test(place)) &&
+      gap <= Math.max(0.05, Math.abs(figure(was)) * 0.001, WHOLE.test(place) ? 2 : 0);
     return gap === 0 || isRounding ? [] : [`${place} ${was} becomes ${is}`];
   });
 }

@@ -16,7 +16,7 @@ afterAll(() => {
 });
 
 /** Records which definitions are evaluated: two functions make all regimes and addons. */
-const telling = {
+const recording = {
   name: 'telling',
   transform: {
     filter: { id: /[\\/]core[\\/]tax[\\/](?:regime|addon)\.ts$/ },
@@ -30,7 +30,7 @@ it('the build evaluates a regime or an addon when it is first asked for, and wha
   Object.assign(globalThis, { evaluated });
   const bundle = await rolldown({
     input: 'src/engine/standard-definitions.ts',
-    plugins: [telling, definitionsOnUse as never],
+    plugins: [recording, definitionsOnUse as never],
   });
   const { output } = await bundle.generate({ format: 'es', codeSplitting: false });
   await bundle.close();

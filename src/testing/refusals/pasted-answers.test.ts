@@ -32,8 +32,8 @@ it('every id of every rule set is known, linked to its rule, and an answer of th
   expect(ids.size).toBeGreaterThan(6000);
   const wrong = [...ids].filter((code) => {
     const { authority, findings } = explainRefusal(code, ruleBook);
-    const [{ known, rule, code: told } = {}] = findings;
-    return findings.length !== 1 || known !== true || told !== code || rule !== code || authority === 'unknown';
+    const [{ known, rule, code: found } = {}] = findings;
+    return findings.length !== 1 || known !== true || found !== code || rule !== code || authority === 'unknown';
   });
   expect(wrong).toEqual([]);
 });

@@ -41,7 +41,7 @@ for (const set of recordedSets(folder, beginning)) {
       seed: Number(values.seed),
       release: values.release,
     });
-    if (held) isExact = tellAgainst(set.key, held) && isExact;
+    if (held) isExact = printAgainst(set.key, held) && isExact;
     else console.log(`${set.key.padEnd(40)} no such set or release`);
     continue;
   }
@@ -50,12 +50,12 @@ for (const set of recordedSets(folder, beginning)) {
     console.log(`${set.key.padEnd(40)} no such set or release`);
     continue;
   }
-  tell(outcome);
+  print(outcome);
   isExact &&= outcome.differences.length === 0;
 }
 process.exitCode = isExact ? 0 : 1;
 
-function tell(outcome: Replayed): void {
+function print(outcome: Replayed): void {
   const { key, cases, valid, differences, leftOut } = outcome;
   const wrong = differences.filter(({ recorded }) => recorded.schema !== false).length;
   const share = ((100 * (valid - wrong)) / Math.max(1, valid)).toFixed(1);
@@ -70,7 +70,7 @@ function tell(outcome: Replayed): void {
   })) {
     if (ids.length > 0) console.log(`  ${ids.length} ${what}: ${ids.slice(0, values.ids ? ids.length : 8).join(' ')}`);
   }
-  if (values.ids) tellIds(outcome);
+  if (values.ids) printIds(outcome);
   for (const { recorded, missing, extra } of differences.slice(0, Number(values.diff))) {
     console.log(
       `  ${recorded.sample} ${JSON.stringify(recorded.edits ?? [])}${recorded.schema === false ? ' (not valid)' : ''}`,
@@ -79,7 +79,7 @@ function tell(outcome: Replayed): void {
   }
 }
 
-function tellIds({ differences }: Replayed): void {
+function printIds({ differences }: Replayed): void {
   const counts = new Map<string, { missing: number; extra: number }>();
   const count = (id: string, what: 'missing' | 'extra'): void => {
     const known = counts.get(id) ?? { missing: 0, extra: 0 };
@@ -95,7 +95,7 @@ function tellIds({ differences }: Replayed): void {
 }
 
 /** Whether the rows decide as the file does. */
-function tellAgainst(key: string, held: Against): boolean {
+function printAgainst(key: string, held: Against): boolean {
   const { texts, exact, failed, ids, fired, added, gone, otherSeverity, decided } = held;
   console.log(
     `${key.padEnd(40)} ${texts} texts judged by both, ${exact} exact, ${fired} of ${ids} ids fired, ${decided.length} decided otherwise` +

@@ -65,7 +65,7 @@ function allExports(pairs: string): { readonly written: readonly Export[]; reado
 export async function judgeExports(checkouts: string, pairs: string): Promise<void> {
   const { written, refused } = allExports(pairs);
   let sound = 0;
-  const [reported, untold]: string[][] = [[], []];
+  const [reported, missed]: string[][] = [[], []];
   for (const set of ['en16931', 'peppol-bis-3', 'xrechnung-3']) {
     const some = written.filter(({ sets }) => sets.includes(set));
     const official = await judgeOfficially(
@@ -83,7 +83,7 @@ export async function judgeExports(checkouts: string, pairs: string): Promise<vo
         fatal.filter((id) => !exported.reported.has(id)),
       ];
       if (ours.length > 0) reported?.push(`${exported.invoice.name}: ${ours.join(' ')}`);
-      if (theirs.length > 0) untold?.push(`${exported.invoice.name}: ${theirs.join(' ')}`);
+      if (theirs.length > 0) missed?.push(`${exported.invoice.name}: ${theirs.join(' ')}`);
     }
   }
   const list = (title: string, rows: readonly string[] = []): void => {
@@ -91,6 +91,6 @@ export async function judgeExports(checkouts: string, pairs: string): Promise<vo
   };
   list('Refused', refused);
   list('Fatal and told with the export', reported);
-  list('Fatal and not told', untold);
+  list('Fatal and not told', missed);
   console.log(`\n${written.length} exports; ${sound} judgements without a fatal rule`);
 }

@@ -56,7 +56,7 @@ class ReadNames {
       return;
     }
     const name = valueOf(node, 'name') ?? '';
-    const own = this.toldOf(node);
+    const own = this.nameColumns(node);
     if (own !== '') {
       const parents = this.elements.get(name) ?? new Map<string, string>();
       this.elements.set(name, parents.set(parent, own));
@@ -83,7 +83,7 @@ class ReadNames {
     if (node.name === 'enumeration' && node.parent) {
       const list = this.lists.get(node.parent) ?? { owners: new Set(), codes: new Map<string, string>() };
       this.lists.set(node.parent, list);
-      const own = this.toldOf(node);
+      const own = this.nameColumns(node);
       const code = valueOf(node, 'value') ?? '';
       if (own === '') return;
       list.owners.add(owner);
@@ -100,7 +100,7 @@ class ReadNames {
   }
 
   /** The names of a component in the columns; empty if it has none in the first language. */
-  private toldOf(node: XmlElement): string {
+  private nameColumns(node: XmlElement): string {
     const documentation = node.children
       .filter(({ uri, name }) => uri === XSD && name === 'annotation')
       .flatMap(({ children }) => children.filter(({ name }) => name === 'documentation'));

@@ -48,8 +48,8 @@ const said = new Map<string, string>([
   ...rows.flatMap(({ code, say }) =>
     say === undefined ? [] : typeof say === 'string' ? [[code, say] as const] : [[say.phrase, say.text] as const],
   ),
-  ...[...ownCodes].flatMap(([code, { tells, mend }]) => [
-    [`${code}.tells`, tells] as const,
+  ...[...ownCodes].flatMap(([code, { meaning, mend }]) => [
+    [`${code}.meaning`, meaning] as const,
     [`${code}.mend`, mend] as const,
   ]),
   ...answered,

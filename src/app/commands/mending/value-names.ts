@@ -75,8 +75,8 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
       { phrase, values: { ...values, name } },
     );
   if (!Object.hasOwn(TITLES, phrase)) return xmlInWords(saidText(title, fix), phrase);
-  const told = TITLES[phrase as keyof typeof TITLES](name);
-  return saidText(told.text, told);
+  const message = TITLES[phrase as keyof typeof TITLES](name);
+  return saidText(message.text, message);
 }
 
 /** How the values of XML are named if a form asks for one alone: the term that is missing, where it has a translation. */

@@ -7,12 +7,12 @@ import { readLink } from './shared-link.ts';
  */
 export async function openShared(
   fragment: string,
-  { go, state, tell }: Pick<CommandContext, 'go' | 'state' | 'tell'>,
+  { go, state, notify }: Pick<CommandContext, 'go' | 'state' | 'notify'>,
 ): Promise<void> {
   history.replaceState(history.state, '', location.pathname + location.search);
   const read = await readLink(fragment);
   if (typeof read === 'string') {
-    tell(read);
+    notify(read);
     return;
   }
   go('/');

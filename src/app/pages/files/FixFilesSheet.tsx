@@ -41,9 +41,9 @@ export function FixFilesSheet() {
               <Button
                 variant="primary"
                 onPress={() => {
-                  act(({ tell }) => {
+                  act(({ notify }) => {
                     makeFixes();
-                    tell(texts.made(toFix.length));
+                    notify(texts.made(toFix.length));
                   });
                 }}
               >

@@ -33,11 +33,11 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
             variant="primary"
             icon={<RotateCw aria-hidden />}
             onPress={() => {
-              act(async ({ go, state, tell }) => {
+              act(async ({ go, state, notify }) => {
                 await recoverDraft(draft);
                 state.dismissWelcome();
                 go('/');
-                tell(historyTexts.reopened(count));
+                notify(historyTexts.reopened(count));
               });
             }}
           >
@@ -47,10 +47,10 @@ export function DraftCard({ draft, onChange }: { draft: Draft; onChange(): Promi
             variant="quiet"
             icon={<Trash2 aria-hidden />}
             onPress={() => {
-              act(async ({ tell }) => {
+              act(async ({ notify }) => {
                 await draftStore.remove(draft.tab);
                 await onChange();
-                tell(historyTexts.draftDeleted, {
+                notify(historyTexts.draftDeleted, {
                   label: historyTexts.undo,
                   run: () => void draftStore.write(draft).then(onChange),
                 });

@@ -48,7 +48,7 @@ function Row({ snapshot, onChange }: { snapshot: Snapshot; onChange(): Promise<v
   const withText = (use: (context: CommandContext, text: string) => void) => {
     act(async (context) => {
       const text = await historyStore.text(id);
-      if (text === undefined) context.tell(historyTexts.copyUnreadable);
+      if (text === undefined) context.notify(historyTexts.copyUnreadable);
       else use(context, text);
       await onChange();
     });

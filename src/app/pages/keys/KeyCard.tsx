@@ -97,9 +97,9 @@ function KeyName({ record }: { record: KeyRecord }) {
     const name = keyNameIn(typed);
     if (name === (record.name ?? '')) return;
     const named = { ...record, name };
-    act(async ({ state, tell }) => {
+    act(async ({ state, notify }) => {
       state.addKey(named);
-      if (record.remembered && !(await keepKey(named, true).then(yes, no))) tell(keysTexts.nameNotStored);
+      if (record.remembered && !(await keepKey(named, true).then(yes, no))) notify(keysTexts.nameNotStored);
     });
   };
   return (
@@ -195,13 +195,13 @@ function RemoveKey({ record }: { record: KeyRecord }) {
   const { act } = useCommands();
   const remove = async () => {
     const deleted = !record.remembered || (await keepKey(record, false).then(yes, no));
-    act(({ state, tell }) => {
+    act(({ state, notify }) => {
       if (!deleted) {
-        tell(keysTexts.notDeleted);
+        notify(keysTexts.notDeleted);
         return;
       }
       state.removeKey(record.id);
-      tell(keysTexts.keyRemoved, {
+      notify(keysTexts.keyRemoved, {
         label: keysTexts.undo,
         run: () => {
           state.addKey({ ...record, remembered: false });

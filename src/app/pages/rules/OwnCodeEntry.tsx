@@ -14,7 +14,7 @@ export function OwnCodeEntry({ code, card }: { code: string; card: OwnCode }) {
       <h1 className="entry-title rule-code">{code}</h1>
       <div className="entry-prose rule-says">
         <p>
-          <Said text={card.tells} of={{ code: `${code}.tells` }} />
+          <Said text={card.meaning} of={{ code: `${code}.meaning` }} />
         </p>
       </div>
       <FaultPlaces code={code} />

@@ -48,7 +48,7 @@ export function DestinationPanel() {
       <Skeleton rows={9} label={destinationTexts.loading} />
     );
   }
-  const suffix = judgement.state === 'told' && chosen === AUTO ? `: ${judgement.verdict.name}` : '';
+  const suffix = judgement.state === 'judged' && chosen === AUTO ? `: ${judgement.verdict.name}` : '';
   return (
     <div className="pane">
       <div className="pane-head">
@@ -59,7 +59,7 @@ export function DestinationPanel() {
             choose(id, key === AUTO ? undefined : key);
           }}
           options={[
-            { value: AUTO, title: destinationTexts.asTheDocumentTells + suffix },
+            { value: AUTO, title: destinationTexts.detect + suffix },
             ...choices.map(({ key, name, country }) => ({
               value: key,
               title: country === undefined ? name : `${name} (${country})`,
@@ -81,10 +81,10 @@ function Standing({ judgement }: { judgement: DestinationJudgement }) {
           again={<Button onPress={judgement.retry}>{destinationTexts.askAgain}</Button>}
         />
       );
-    case 'told':
-      return <Told judgement={judgement} />;
+    case 'judged':
+      return <VerdictDetails judgement={judgement} />;
     case 'none':
-      return <EmptyState title={destinationTexts.nothingTells}>{destinationTexts.chooseOne}</EmptyState>;
+      return <EmptyState title={destinationTexts.noneFound}>{destinationTexts.chooseOne}</EmptyState>;
     case 'unreadable':
       return <EmptyState title={destinationTexts.sourceUnreadable}>{destinationTexts.lead}</EmptyState>;
     default:
@@ -94,7 +94,11 @@ function Standing({ judgement }: { judgement: DestinationJudgement }) {
 
 const TONES = { ready: 'ok', unproven: 'warning', 'not-ready': 'error' } as const;
 
-function Told({ judgement: { verdict, stale } }: { judgement: Extract<DestinationJudgement, { state: 'told' }> }) {
+function VerdictDetails({
+  judgement: { verdict, stale },
+}: {
+  judgement: Extract<DestinationJudgement, { state: 'judged' }>;
+}) {
   return (
     <div
       className="destination scroll"
@@ -110,7 +114,7 @@ function Told({ judgement: { verdict, stale } }: { judgement: Extract<Destinatio
         </Badge>{' '}
         <Said text={verdict.description} of={verdict} />
       </p>
-      <p className="export-note">{destinationTexts.toldBy[verdict.told_by]}</p>
+      <p className="export-note">{destinationTexts.identifiedBy[verdict.told_by]}</p>
       <Next verdict={verdict} />
       <Losses verdict={verdict} />
       <List title={destinationTexts.notCheckedHere}>

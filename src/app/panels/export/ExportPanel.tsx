@@ -84,7 +84,7 @@ export function ExportPanel() {
 /** The format and profile of the document's destination. */
 function useDestinationTarget(): string | undefined {
   const judgement = useDestination();
-  if (judgement.state !== 'told') return undefined;
+  if (judgement.state !== 'judged') return undefined;
   const { format, profile } = judgement.verdict;
   return format !== undefined && profile !== undefined ? `${format} ${profile}` : undefined;
 }

@@ -20,20 +20,20 @@ export interface PdfButtonProps {
 /** Saves the invoice as a PDF that contains the XML. Shows nothing if the profile has no PDF format. */
 export function PdfButton({ profile, source, held, primary }: PdfButtonProps) {
   const [drawing, draw] = useState(false);
-  const [message, tell] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
+  const [message, setMessage] = useState<{ readonly tone: 'error' | 'warning'; readonly words: string }>();
   const hybrid = hybridOfProfile(profile);
   if (!hybrid) return null;
   const save = async () => {
     draw(true);
-    tell(undefined);
+    setMessage(undefined);
     try {
       const wish = { format: hybrid.key, profile, allowLoss: true };
       const { name, file, missing } = await exportPdfText(source, wish, new AbortController().signal);
       downloadBlob(name, file);
-      if (missing.length > 0) tell({ tone: 'warning', words: exportTexts.withoutFont(some(missing)) });
+      if (missing.length > 0) setMessage({ tone: 'warning', words: exportTexts.withoutFont(some(missing)) });
     } catch (error) {
       const refusal = refusalOf(error);
-      tell({ tone: 'error', words: refusal ? saidText(refusal.message, refusal) : troubleOf(error).title });
+      setMessage({ tone: 'error', words: refusal ? saidText(refusal.message, refusal) : troubleOf(error).title });
     } finally {
       draw(false);
     }

@@ -53,11 +53,11 @@ export function RowActions({ path, written, entries }: RowActionsProps) {
       ? applyTextEdits(text, repeatXmlRow(text, entries, path, rows.length))
       : editedText(text, [{ op: 'add', path: `${list}[${String(rows.length)}]`, value: row }]);
   const change = (made: (text: string) => string | undefined) => () => {
-    act(async ({ tell }) => {
+    act(async ({ notify }) => {
       const editor = await editorInStep();
       const before = editor?.getText();
       const text = before === undefined ? undefined : made(before);
-      if (text === undefined || text === before) tell(commandsTexts.layoutNotKept);
+      if (text === undefined || text === before) notify(commandsTexts.layoutNotKept);
       else editor?.replaceAll(text);
     });
   };

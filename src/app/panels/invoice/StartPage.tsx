@@ -70,12 +70,12 @@ export function StartPage() {
       addons: taker?.addons ?? [],
       ...(tax && { tax }),
     });
-    act(async ({ tell }) => {
+    act(async ({ notify }) => {
       const editor = await editorInStep();
       const state = useWorkbench.getState();
       const { id, text } = activeDocument(state);
       if (!editor || text.trim() !== '') {
-        tell(commandsTexts.sourceNotChanged);
+        notify(commandsTexts.sourceNotChanged);
         return;
       }
       state.dismissWelcome();

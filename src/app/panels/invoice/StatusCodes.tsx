@@ -9,7 +9,7 @@ import './status-codes.css';
 /** Most codes that are listed. */
 const MOST = 50;
 
-interface Told {
+interface AnswerCode {
   readonly code: string;
   readonly message: string;
 }
@@ -47,10 +47,10 @@ const list = (value: Json | undefined): readonly JsonObject[] =>
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
-function codesIn(document: JsonObject): readonly Told[] {
+function codesIn(document: JsonObject): readonly AnswerCode[] {
   const found = list(document.lines).flatMap(({ reasons }) =>
     list(reasons).flatMap(({ faults }) =>
-      list(faults).flatMap(({ code, message }): readonly Told[] =>
+      list(faults).flatMap(({ code, message }): readonly AnswerCode[] =>
         text(code) === '' ? [] : [{ code: text(code), message: text(message) }],
       ),
     ),

@@ -91,7 +91,7 @@ export function ValueForm({
       else onOpen(next);
       return;
     }
-    act(async ({ tell }) => {
+    act(async ({ notify }) => {
       const editor = await editorInStep();
       const asked = editor?.getText();
       const at = asked !== undefined && text !== undefined ? meanwhile(path, text, asked) : found;
@@ -101,11 +101,11 @@ export function ValueForm({
         asked === undefined || !isKnown ? undefined : await own?.change(value === '' ? undefined : value, asked);
       // The source may have changed while the answer was made.
       if (!editor || !change || editor.getText() !== asked) {
-        tell(commandsTexts.verdictOutdated);
+        notify(commandsTexts.verdictOutdated);
         return;
       }
       if (change.refused !== undefined) {
-        tell(change.refused);
+        notify(change.refused);
         return;
       }
       onKeeping(true);
@@ -115,7 +115,7 @@ export function ValueForm({
         editor.applyEdits(change.edits);
         onKeeping(false);
         if (change.edits.length > 0 && editor.getText() === before) {
-          tell(commandsTexts.layoutNotKept);
+          notify(commandsTexts.layoutNotKept);
           return;
         }
       }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { useLanguage } from '../../state/use-language.ts';
-import { codeNamer } from '../../../formats/explain/tell-place.ts';
+import { codeNamer } from '../../../formats/explain/place-in-markdown.ts';
 import { locale } from '../../texts/live.ts';
 import { codeName } from '../../texts/said.ts';
 import { fetchCode } from '../../ui/fetch-code.ts';

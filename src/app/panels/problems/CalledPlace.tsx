@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toldName, type NameFinder } from '../../../formats/names/name-table.ts';
+import { nameFor, type NameFinder } from '../../../formats/names/name-table.ts';
 import { calledIn } from '../../../formats/names/called-in.ts';
 import { namesFor } from '../../../formats/national/national-names.ts';
 import type { Problem } from '../../api/problem.ts';
@@ -32,7 +32,7 @@ export function CalledPlace({ problem: { paths, message } }: { readonly problem:
       <dd>
         {called.map(({ element, names }) => (
           <span key={element} className="problem-card-path">
-            <Code>{element}</Code> {toldName(names, locale())}
+            <Code>{element}</Code> {nameFor(names, locale())}
           </span>
         ))}
       </dd>

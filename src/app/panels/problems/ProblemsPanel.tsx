@@ -140,7 +140,7 @@ function NextSteps({ document }: { document: JsonObject }) {
 /** Opens the export for the destination of the document. */
 function ExportButton({ otherwise = false }: { readonly otherwise?: boolean }) {
   const judgement = useDestination();
-  const verdict = judgement.state === 'told' ? judgement.verdict : undefined;
+  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   if (verdict?.format !== undefined)
     return <CommandButton command="show-export" label={panelsTexts.exportFor(verdict.name)} />;
   return otherwise ? <CommandButton command="show-export" /> : null;

@@ -35,8 +35,8 @@ function AnswerForm() {
   const { act } = useCommands();
   const take = (file: File | undefined) => {
     if (!file) return;
-    act(async ({ tell }) => {
-      if (file.size > LARGEST) tell(refusalsTexts.tooLong);
+    act(async ({ notify }) => {
+      if (file.size > LARGEST) notify(refusalsTexts.tooLong);
       else give(active, await file.text());
     });
   };

@@ -9,8 +9,8 @@ export const destinationTexts = inLanguage('destination', {
   loading: 'Loading the destinations',
   notLoaded: 'The destinations did not load',
   askAgain: 'Check again',
-  asTheDocumentTells: 'Detect from the document',
-  nothingTells: 'No destination found in the document',
+  detect: 'Detect from the document',
+  noneFound: 'No destination found in the document',
   chooseOne: 'Choose a destination to check the document against its rules.',
   judging: 'Checking the document for its destination',
   updating: 'Checking',
@@ -25,7 +25,7 @@ export const destinationTexts = inLanguage('destination', {
   notChecked: 'Destination not checked',
   choose: 'Choose a destination',
   verdicts: { ready: 'Ready', unproven: 'Partly checked', 'not-ready': 'Not ready' },
-  toldBy: {
+  identifiedBy: {
     request: 'You chose this destination.',
     addon: 'Detected from an addon of the document.',
     country: 'Both parties are in a country whose law requires this destination.',

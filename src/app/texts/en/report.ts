@@ -5,8 +5,8 @@ export const reportTexts = inLanguage('report', {
   nothingToShowYet: 'Nothing to show yet',
   xmlUnreadable: 'The XML cannot be read. Fix the errors first.',
   allValues: (values: number) => `${counted(values)} values in the XML, all accounted for`,
-  firstValues: (told: number, all: number) =>
-    `The first ${counted(told)} of ${counted(all)} values in the XML; a report on all of them would be too long`,
+  firstValues: (shown: number, all: number) =>
+    `The first ${counted(shown)} of ${counted(all)} values in the XML; a report on all of them would be too long`,
   filterTheReport: 'Filter the report',
   nothingFound: 'No results',
   noValues: 'The XML contains no value.',

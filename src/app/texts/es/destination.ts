@@ -9,8 +9,8 @@ export const destination = {
   loading: 'Cargando los destinos',
   notLoaded: 'Los destinos no se han cargado',
   askAgain: 'Comprobar de nuevo',
-  asTheDocumentTells: 'Detectar en el documento',
-  nothingTells: 'El documento no indica ningún destino',
+  detect: 'Detectar en el documento',
+  noneFound: 'El documento no indica ningún destino',
   chooseOne: 'Elija un destino para comprobar el documento con sus reglas.',
   judging: 'Comprobando el documento para su destino',
   updating: 'Comprobando',
@@ -25,7 +25,7 @@ export const destination = {
   notChecked: 'Destino sin comprobar',
   choose: 'Elegir un destino',
   verdicts: { ready: 'Listo', unproven: 'Comprobado en parte', 'not-ready': 'No está listo' },
-  toldBy: {
+  identifiedBy: {
     request: 'Usted eligió este destino.',
     addon: 'Detectado por un complemento del documento.',
     country: 'Ambas partes están en un país cuya ley exige este destino.',

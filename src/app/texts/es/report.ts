@@ -5,8 +5,8 @@ export const report = {
   nothingToShowYet: 'Todavía no hay nada que mostrar',
   xmlUnreadable: 'El XML no se puede leer. Corrija antes los errores.',
   allValues: (values) => `${counted(values)} valores en el XML, todos contabilizados`,
-  firstValues: (told, all) =>
-    `Los primeros ${counted(told)} de ${counted(all)} valores del XML; un informe de todos sería demasiado largo`,
+  firstValues: (shown, all) =>
+    `Los primeros ${counted(shown)} de ${counted(all)} valores del XML; un informe de todos sería demasiado largo`,
   filterTheReport: 'Filtrar el informe',
   nothingFound: 'Sin resultados',
   noValues: 'El XML no contiene ningún valor.',

@@ -9,13 +9,13 @@ import { Item } from '../../documents/org/item.ts';
 import { TaxCombo } from '../../documents/tax/set.ts';
 import { rules } from './rules.ts';
 
-function toldOf(type: AnyKind) {
+function casesOf(type: AnyKind) {
   return (accepts: JsonObject, rejects: JsonObject, at = '$'): RuleCase => ({ type, accepts, rejects, at });
 }
 
-const invoice = toldOf(Invoice);
-const item = toldOf(Item);
-const combo = toldOf(TaxCombo);
+const invoice = casesOf(Invoice);
+const item = casesOf(Item);
+const combo = casesOf(TaxCombo);
 
 const address = { street: 'Rua das Laranjeiras', num: '210', locality: 'Niterói', state: 'RJ', code: '24230-001' };
 const from = (supplier: JsonObject): JsonObject => ({ supplier });

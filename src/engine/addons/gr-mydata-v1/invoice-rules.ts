@@ -13,7 +13,7 @@ import { MYDATA } from './norms.ts';
 
 const isCreditNote = when<Invoice>('the invoice is a credit note', ({ type }) => type === 'credit-note');
 
-const tellMeans = satisfy<PaymentDetails>(
+const haveMeans = satisfy<PaymentDetails>(
   'have advances or instructions',
   ({ advances, instructions }, scope) => countEntries(advances, scope) > 0 || instructions !== undefined,
   { kind: 'present', like: { instructions: { key: '' } } },
@@ -71,7 +71,7 @@ export const invoiceRules = defineRules(Invoice, 'GR-MYDATA-BILL-INVOICE', {
   },
   '15': {
     at: 'payment',
-    must: tellMeans,
+    must: haveMeans,
     say: 'The payment details need instructions or advances',
     cite: MYDATA('AadeBookInvoiceType, paymentMethods'),
   },

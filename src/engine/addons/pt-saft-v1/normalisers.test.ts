@@ -21,15 +21,15 @@ function ext(codes: Readonly<{ [key: string]: string }>): { readonly ext: JsonOb
   return { ext: Object.fromEntries(Object.entries(codes).map(([key, code]) => [`pt-saft-${key}`, code])) };
 }
 
-function toldOf(type: AnyKind) {
+function casesOf(type: AnyKind) {
   return (fact: string, given: JsonObject, becomes: JsonObject): NormaliserCase => ({ fact, type, given, becomes });
 }
 
-const invoice = toldOf(Invoice);
-const order = toldOf(Order);
-const delivery = toldOf(Delivery);
-const payment = toldOf(Payment);
-const line = toldOf(Line);
+const invoice = casesOf(Invoice);
+const order = casesOf(Order);
+const delivery = casesOf(Delivery);
+const payment = casesOf(Payment);
+const line = casesOf(Line);
 
 const produced = { tax: ext({ source: 'P' }) };
 const issued = { issue_date: '2026-03-05' };

@@ -11,16 +11,16 @@ import { TaxCombo } from '../../documents/tax/set.ts';
 import { CategoryTotal } from '../../documents/tax/total.ts';
 import { partRules } from './part-rules.ts';
 
-function toldOf(type: AnyKind) {
+function casesOf(type: AnyKind) {
   return (accepts: JsonObject, rejects: JsonObject, at = '$'): RuleCase => ({ type, accepts, rejects, at });
 }
 
-const line = toldOf(Line);
-const item = toldOf(Item);
-const note = toldOf(Note);
-const taxNote = toldOf(TaxNote);
-const combo = toldOf(TaxCombo);
-const total = toldOf(CategoryTotal);
+const line = casesOf(Line);
+const item = casesOf(Item);
+const note = casesOf(Note);
+const taxNote = casesOf(TaxNote);
+const combo = casesOf(TaxCombo);
+const total = casesOf(CategoryTotal);
 
 const exemptBy = (exemption: string) => ({ taxes: [{ cat: 'VAT', ext: { 'pt-saft-exemption': exemption } }] });
 const reason = (code: string) => ({ key: 'legal', src: 'pt-saft-exemption', code, text: 'Isento' });

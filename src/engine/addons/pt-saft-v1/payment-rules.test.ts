@@ -10,12 +10,12 @@ function ext(codes: Readonly<Record<string, string>>): { readonly ext: JsonObjec
   return { ext: Object.fromEntries(Object.entries(codes).map(([key, code]) => [`pt-saft-${key}`, code])) };
 }
 
-function toldOf(type: AnyKind) {
+function casesOf(type: AnyKind) {
   return (accepts: JsonObject, rejects: JsonObject, at = '$'): RuleCase => ({ type, accepts, rejects, at });
 }
 
-const payment = toldOf(Payment);
-const line = toldOf(PaymentLine);
+const payment = casesOf(Payment);
+const line = casesOf(PaymentLine);
 
 const RG = ext({ 'payment-type': 'RG' });
 const RC = ext({ 'payment-type': 'RC' });

@@ -10,12 +10,12 @@ import { transportRules } from './transport-rules.ts';
 const moved = (type: string, more: JsonObject = {}) => ({ ...more, tax: { ext: { 'pt-saft-movement-type': type } } });
 const worked = (type: string, more: JsonObject = {}) => ({ ...more, tax: { ext: { 'pt-saft-work-type': type } } });
 
-function toldOf(type: AnyKind) {
+function casesOf(type: AnyKind) {
   return (accepts: JsonObject, rejects: JsonObject, at = '$'): RuleCase => ({ type, accepts, rejects, at });
 }
 
-const delivery = toldOf(Delivery);
-const order = toldOf(Order);
+const delivery = casesOf(Delivery);
+const order = casesOf(Order);
 
 const taxId = { country: 'PT', code: '514329874' };
 const earlier = { series: 'GT A', code: '1' };

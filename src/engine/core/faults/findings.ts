@@ -8,9 +8,9 @@ export const MOST_FINDINGS = 1000;
 
 /** Collects faults up to {@link MOST_FINDINGS}, and counts the others. */
 export class Findings {
-  readonly #told: Fault[] = [];
+  readonly #listed: Fault[] = [];
   readonly #stage: FaultStage;
-  #untold = 0;
+  #more = 0;
 
   constructor(stage: FaultStage) {
     this.#stage = stage;
@@ -18,24 +18,24 @@ export class Findings {
 
   /** True if a further fault would only be counted, so it need not be made. */
   get isFull(): boolean {
-    return this.#told.length >= MOST_FINDINGS;
+    return this.#listed.length >= MOST_FINDINGS;
   }
 
   add(fault: Fault): void {
-    if (this.isFull) this.#untold++;
-    else this.#told.push(fault);
+    if (this.isFull) this.#more++;
+    else this.#listed.push(fault);
   }
 
   /** Counts faults that were not made. */
   leaveOut(count: number): void {
-    this.#untold += count;
+    this.#more += count;
   }
 
   /** In the order found; if some are left out, a last one gives their number. */
   get faults(): readonly Fault[] {
-    return this.#untold === 0
-      ? this.#told
-      : [...this.#told, leftOut(this.#stage, 'FAULTS', findingMessages.findingsLeftOut({ untold: this.#untold }))];
+    return this.#more === 0
+      ? this.#listed
+      : [...this.#listed, leftOut(this.#stage, 'FAULTS', findingMessages.findingsLeftOut({ untold: this.#more }))];
   }
 }
 

@@ -3,7 +3,7 @@ import type { Json } from '../json/json.ts';
 import { JsonNumber } from '../json/json.ts';
 import type { Fault, Fix } from './fault.ts';
 import { Findings, leftOut, MOST_FINDINGS } from './findings.ts';
-import { cut, LONGEST_FAULTS, LONGEST_QUOTE, quotedValue, toldFaults } from './quoting.ts';
+import { cut, LONGEST_FAULTS, LONGEST_QUOTE, quotedValue, listedFaults } from './quoting.ts';
 import { withoutPhrases } from '../../../testing/without-phrases.ts';
 
 function fault(more: Partial<Fault> = {}): Fault {
@@ -22,7 +22,7 @@ function fault(more: Partial<Fault> = {}): Fault {
 const LONG = 'x'.repeat(5_000);
 
 test('faults beyond the limit are counted in the last one', () => {
-  const faults = toldFaults(Array.from({ length: MOST_FINDINGS + 7 }, () => fault()));
+  const faults = listedFaults(Array.from({ length: MOST_FINDINGS + 7 }, () => fault()));
   expect(faults).toHaveLength(MOST_FINDINGS + 1);
   expect(faults.at(-1)).toMatchObject({ code: 'ASSAY-LIMIT-FAULTS', severity: 'info', properties: ['$'] });
   expect(faults.at(-1)?.description).toMatch(/^7 /);
@@ -63,12 +63,12 @@ test('what is left out is said in a fault of the document as a whole', () => {
 test('what only informs is told beyond the limit', () => {
   const faults = Array.from({ length: MOST_FINDINGS }, () => fault());
   const info = fault({ severity: 'info' });
-  expect(toldFaults([...faults, fault(), info])).toHaveLength(MOST_FINDINGS + 2);
-  expect(toldFaults([...faults, fault(), info]).slice(MOST_FINDINGS)).toMatchObject([
+  expect(listedFaults([...faults, fault(), info])).toHaveLength(MOST_FINDINGS + 2);
+  expect(listedFaults([...faults, fault(), info]).slice(MOST_FINDINGS)).toMatchObject([
     info,
     { code: 'ASSAY-LIMIT-FAULTS', description: expect.stringMatching(/^1 /) },
   ]);
-  expect(toldFaults(faults)).toEqual(faults);
+  expect(listedFaults(faults)).toEqual(faults);
 });
 
 test.each([
@@ -77,13 +77,13 @@ test.each([
   ['long ones as what is told of them', 5_000, 2_000, 997],
 ])('of the places of a fault are named %s', (_, length, count, named) => {
   const properties = Array.from({ length: count }, () => `$.${'n'.repeat(length - 2)}`);
-  expect(toldFaults([fault({ properties })])[0]?.properties).toHaveLength(named);
+  expect(listedFaults([fault({ properties })])[0]?.properties).toHaveLength(named);
 });
 
 test('where there is no more room for a long fault, a short one may still be told', () => {
   const properties = Array.from({ length: 1_000 }, () => `$.${'n'.repeat(900)}`);
   const long = Array.from({ length: 60 }, () => fault({ properties, description: LONG }));
-  const faults = toldFaults([...long, fault()]);
+  const faults = listedFaults([...long, fault()]);
   expect(faults.length).toBeLessThan(61);
   expect(faults.at(-2)).toEqual(fault());
   expect(faults.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
@@ -92,14 +92,14 @@ test('where there is no more room for a long fault, a short one may still be tol
 
 test('all faults together stay within the length of an answer', () => {
   const properties = Array.from({ length: 1_000 }, (_, i) => `$.lines[${i}].${'n'.repeat(200)}`);
-  const faults = toldFaults(Array.from({ length: 500 }, () => fault({ properties })));
+  const faults = listedFaults(Array.from({ length: 500 }, () => fault({ properties })));
   expect(JSON.stringify(faults).length).toBeLessThan(LONGEST_FAULTS * 1.1);
   expect(faults.at(-1)?.code).toBe('ASSAY-LIMIT-FAULTS');
 });
 
 test('a short text is quoted as it is', () => {
   const faults = [fault({ value: { a: [1, 'b', null] } }), fault({ value: new JsonNumber('1.10') })];
-  expect(toldFaults(faults)).toEqual(faults);
+  expect(listedFaults(faults)).toEqual(faults);
 });
 
 describe('what is long', () => {
@@ -139,7 +139,7 @@ describe('what is long', () => {
     [`$.${'n'.repeat(999)}.b[1]`, '$'],
     [`$${'n'.repeat(1000)}`, '$'],
   ])('is a path, in place of which the place above is named: %#', (path, named) => {
-    expect(toldFaults([fault({ properties: [path] })])[0]?.properties).toEqual([named]);
+    expect(listedFaults([fault({ properties: [path] })])[0]?.properties).toEqual([named]);
   });
 
   const LIMIT = 'x'.repeat(1000);
@@ -153,13 +153,13 @@ describe('what is long', () => {
     ['value', { title: 'x', safe: true, edits: [{ ...edit, value: 'x'.repeat(999) }] }, false],
     ['second value', { title: 'x', safe: true, edits: [edit, { ...edit, value: LIMIT }] }, false],
   ])('is the %s of a fix, which then is not offered: %#', (_, fix, offered) => {
-    expect(toldFaults([fault({ fixes: [fix] })])[0]?.fixes).toEqual(offered ? [fix] : []);
+    expect(listedFaults([fault({ fixes: [fix] })])[0]?.fixes).toEqual(offered ? [fix] : []);
   });
 
   test('is the value of a fault, which is then told without', () => {
-    const [reported] = toldFaults([fault({ value: [LONG] })]);
+    const [reported] = listedFaults([fault({ value: [LONG] })]);
     expect('value' in (reported ?? {})).toBe(false);
-    expect(toldFaults([fault({ value: null })])).toEqual([fault({ value: null })]);
+    expect(listedFaults([fault({ value: null })])).toEqual([fault({ value: null })]);
   });
 
   test('is cut where it is a character too long', () => {
@@ -175,7 +175,7 @@ describe('what is long', () => {
   });
 
   test('is cut in every part of a fault, and no fix is offered that would be half', () => {
-    const [reported] = toldFaults([
+    const [reported] = listedFaults([
       fault({
         description: LONG,
         properties: [`$.lines[3].${LONG}`],

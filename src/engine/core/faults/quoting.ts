@@ -15,7 +15,7 @@ export const LONGEST_FAULTS = 2_000_000;
  * The faults for an answer: at most {@link MOST_FINDINGS} and {@link LONGEST_FAULTS} characters. Long texts are cut
  * with an ellipsis, long lists and objects omitted. A last fault counts those left out.
  */
-export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
+export function listedFaults(faults: readonly Fault[]): readonly Fault[] {
   const reported: Fault[] = [];
   let room = LONGEST_FAULTS;
   for (const fault of faults) {
@@ -26,8 +26,10 @@ export function toldFaults(faults: readonly Fault[]): readonly Fault[] {
     room -= length;
     reported.push(short);
   }
-  const untold = faults.length - reported.length;
-  return untold === 0 ? reported : [...reported, leftOut('input', 'FAULTS', findingMessages.faultsLeftOut({ untold }))];
+  const more = faults.length - reported.length;
+  return more === 0
+    ? reported
+    : [...reported, leftOut('input', 'FAULTS', findingMessages.faultsLeftOut({ untold: more }))];
 }
 
 function quoted(fault: Fault, room: number): Fault {
@@ -39,14 +41,14 @@ function quoted(fault: Fault, room: number): Fault {
     ...plain,
     properties,
     description: cut(description),
-    ...(fault.phrase === undefined ? {} : toldRef({ ...fault, text: description, phrase: fault.phrase })),
+    ...(fault.phrase === undefined ? {} : shortRef({ ...fault, text: description, phrase: fault.phrase })),
     ...(short === undefined ? {} : { value: short }),
     fixes: fixes.filter(isShort),
   };
 }
 
 /** Code and values of a message for an answer, with long texts cut. None for plain text. */
-export function toldRef(message: Wording): Partial<MessageRef> {
+export function shortRef(message: Wording): Partial<MessageRef> {
   if (typeof message === 'string') return {};
   const { phrase, values } = refOf(message);
   return values === undefined ? { phrase } : { phrase, values: cutEach(values) };

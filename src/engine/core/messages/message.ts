@@ -150,7 +150,7 @@ export function explained(message: Wording): { readonly why: string } & Partial<
 }
 
 /** The message in a member of another name. */
-export function toldAs<Name extends string>(
+export function worded<Name extends string>(
   name: Name,
   wording: Wording,
 ): { readonly [N in Name]: string } & Partial<MessageRef> {

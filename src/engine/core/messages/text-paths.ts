@@ -106,7 +106,7 @@ function mapTexts(definition: Json, say: Say, language = 'en'): Json {
       const within = BEGINS.has(name) ? [] : path;
       if (MAPS.has(name) && isJsonObject(inner)) return members(inner, (key, each) => part(each, [...within, key]));
       // What is said of the entries of a list beside what is said of the list.
-      if (name === 'items' && isTold(inner) && isTold(value)) return part(inner, [...path, '*']);
+      if (name === 'items' && hasText(inner) && hasText(value)) return part(inner, [...path, '*']);
       return part(inner, HOLDERS.has(name) ? within : [...path, name]);
     });
   };
@@ -117,7 +117,7 @@ function mapTexts(definition: Json, say: Say, language = 'en'): Json {
   );
 }
 
-const isTold = (value: Json): boolean =>
+const hasText = (value: Json): boolean =>
   isJsonObject(value) && [...TEXTS].some((name) => typeof value[name] === 'string');
 
 /** What the entries of a list are called, each differently. */

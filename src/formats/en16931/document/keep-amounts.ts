@@ -59,7 +59,7 @@ export function keepAmounts(
   };
   const lines = lineDifferences(invoice, given.built);
   if (attempt(withLines(now.document, lines))) {
-    lines.forEach((line) => tellLine(draft, line, now.document));
+    lines.forEach((line) => noteLine(draft, line, now.document));
     large = lines.filter(isLarge);
   }
   const moved = now.built ? movedBases(invoice, now.built, REASON_OF_BASE) : [];
@@ -147,7 +147,7 @@ function keptBase({ group, more }: MovedBase): readonly KeptFigure[] {
 
 const listFor = (more: Decimal): 'charges' | 'discounts' => (more.compare(Decimal.ZERO) < 0 ? 'discounts' : 'charges');
 
-function tellLine(draft: Draft, { index, net, calculated, more }: LineDifference, document: JsonObject): void {
+function noteLine(draft: Draft, { index, net, calculated, more }: LineDifference, document: JsonObject): void {
   const name = listFor(more);
   const last = list(members(list(document['lines'])[index])[name]).length - 1;
   const said = { calculated: calculated.toString(), amount: more.absolute().toString() };

@@ -19,9 +19,7 @@ const CURRENT: readonly string[] = [
     ...PROFILES.filter(({ format, writtenAs }) => !writtenAs || format === undefined).flatMap(
       ({ specification, recognisedBy }) => [
         specification,
-        ...recognisedBy.flatMap((telling) =>
-          typeof telling.specification === 'string' ? [telling.specification] : [],
-        ),
+        ...recognisedBy.flatMap((sign) => (typeof sign.specification === 'string' ? [sign.specification] : [])),
       ],
     ),
     ...MORE_SPECIFICATIONS,

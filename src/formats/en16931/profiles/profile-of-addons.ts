@@ -16,8 +16,8 @@ const OF_ALL: ReadonlySet<string> = new Set(en16931.addons);
 export function profileOfAddons<P extends Choosable>(profiles: readonly P[], addons: readonly string[]): P | undefined {
   const named = new Set(addons);
   const own = profiles.find((profile) => {
-    const telling = profile.addons.filter((addon) => !OF_ALL.has(addon));
-    return telling.length > 0 && telling.every((addon) => named.has(addon));
+    const ownAddons = profile.addons.filter((addon) => !OF_ALL.has(addon));
+    return ownAddons.length > 0 && ownAddons.every((addon) => named.has(addon));
   });
   return own ?? profiles.find(({ key }) => key === en16931.key);
 }

@@ -20,7 +20,7 @@ export interface Profile {
   /** Extension of a party that selects the number for its legal registration (BT-30, BT-47), and is its scheme. */
   readonly partyScheme?: string;
   /** How a specification identifier, with `process` also the business process, identifies the profile. */
-  readonly recognisedBy: readonly Telling[];
+  readonly recognisedBy: readonly ProfileSign[];
   /** Addons a document of the profile names. */
   readonly addons: readonly string[];
   /** Rules of those addons that are stricter than the profile; they do not prevent writing. */
@@ -158,7 +158,7 @@ export interface FixedDocument {
   readonly ofCredit?: string;
 }
 
-export interface Telling {
+export interface ProfileSign {
   readonly specification: string | RegExp;
   readonly process?: RegExp;
   /** Named by files of earlier versions, which nobody accepts any more. */

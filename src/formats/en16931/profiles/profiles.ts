@@ -23,7 +23,7 @@ import { addonsNamed, profileOfAddons } from './profile-of-addons.ts';
 import { peppolBis3, peppolSelfBilling3 } from './peppol.ts';
 import { invoiceResponse, messageLevelResponse, messageLevelStatus } from './peppol-answers.ts';
 import { PINT_PROFILES } from './pint.ts';
-import type { Profile, Telling } from './profile.ts';
+import type { Profile, ProfileSign } from './profile.ts';
 import { XRECHNUNG_KINDS, xrechnung3 } from './xrechnung.ts';
 import { zatca } from './zatca.ts';
 
@@ -75,9 +75,7 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
     ({ syntaxes, format: own, recognisedBy }) =>
       syntaxes.includes(invoice.binding) &&
       (own === undefined || own === format) &&
-      recognisedBy.some(
-        (telling) => isNamed(telling, specification) && (!telling.process || telling.process.test(process)),
-      ),
+      recognisedBy.some((sign) => isNamed(sign, specification) && (!sign.process || sign.process.test(process))),
   );
 }
 
@@ -85,10 +83,10 @@ export function profileOf(invoice: InvoiceTerms, format: string): Profile | unde
 export const isSpecificationOf = (keys: readonly string[], specification: string): boolean =>
   PROFILES.some(
     ({ key, recognisedBy }) =>
-      keys.includes(key) && recognisedBy.some((telling) => !telling.formerly && isNamed(telling, specification)),
+      keys.includes(key) && recognisedBy.some((sign) => !sign.formerly && isNamed(sign, specification)),
   );
 
-const isNamed = ({ specification: own }: Telling, specification: string): boolean =>
+const isNamed = ({ specification: own }: ProfileSign, specification: string): boolean =>
   typeof own === 'string' ? own === specification : own.test(specification);
 
 /** Data of a format for choosing one of its profiles. */

@@ -219,7 +219,7 @@ export const isWritten = (from: XmlElement | undefined, ...paths: readonly strin
   paths.some((path) => found(from, path).some((node) => textOf(node) !== ''));
 
 /** Whether the path has a text that is not blank. */
-export const isTold = (from: XmlElement | undefined, path: string): boolean =>
+export const hasText = (from: XmlElement | undefined, path: string): boolean =>
   found(from, path).some((node) => normal(textOf(node)) !== '');
 
 /** The first text at a path, trimmed; empty if there is none. */

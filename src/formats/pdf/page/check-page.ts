@@ -21,23 +21,23 @@ export function checkPage(
   const vatByRate = new Set(valuesOf('BT-117').filter(isFigure));
   const shows = amountsIn(text);
   const faults: PdfClaimFault[] = [];
-  const tell = (code: PdfClaimFault['code'], severity: PdfClaimFault['severity'], term: string, message: Message) => {
+  const report = (code: PdfClaimFault['code'], severity: PdfClaimFault['severity'], term: string, message: Message) => {
     faults.push({ code, severity, term, ...described(message) });
   };
   const lacksTotal = isFigure(total) && !shows(total);
-  if (lacksTotal) tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
+  if (lacksTotal) report('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-112', claimMessages.pageTotal({ total }));
   // Payments, withholdings and rounding lie between the two amounts, and a page shows both.
   if (isFigure(due) && !(lacksTotal && due === total) && !shows(due)) {
-    tell('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-115', claimMessages.pageDue({ due }));
+    report('ASSAY-PDF-PAGE-TOTAL', 'error', 'BT-115', claimMessages.pageDue({ due }));
   }
   const showsRates = () => vatByRate.size > 0 && vatByRate.size <= MOST_RATES && [...vatByRate].every(shows);
   if (isFigure(vat) && !shows(vat) && !showsRates())
-    tell('ASSAY-PDF-PAGE-VAT', 'error', 'BT-110', claimMessages.pageVat({ vat }));
+    report('ASSAY-PDF-PAGE-VAT', 'error', 'BT-110', claimMessages.pageVat({ vat }));
   if (number !== '' && !showsNumber(text, number)) {
-    tell('ASSAY-PDF-PAGE-NUMBER', 'error', 'BT-1', claimMessages.pageNumber({ number: quoted(number) }));
+    report('ASSAY-PDF-PAGE-NUMBER', 'error', 'BT-1', claimMessages.pageNumber({ number: quoted(number) }));
   }
   if (hasDays(text) && !showsDay(text, day))
-    tell('ASSAY-PDF-PAGE-DATE', 'warning', 'BT-2', claimMessages.pageDate({ day }));
+    report('ASSAY-PDF-PAGE-DATE', 'warning', 'BT-2', claimMessages.pageDate({ day }));
   return faults;
 }
 

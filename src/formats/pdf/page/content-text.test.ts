@@ -9,7 +9,7 @@ import { ContentText } from './content-text.ts';
 import { PageLines } from './page-lines.ts';
 
 /** Tells where each piece of text begins and ends, and its size. */
-class ToldLines extends PageLines {
+class WrittenLines extends PageLines {
   readonly lines: string[] = [];
   override add(text: string, x: number, y: number, end: number, size: number): void {
     this.lines.push([text, ...[x, y, end, size].map((number) => Number(number.toFixed(3)))].join(' '));
@@ -86,7 +86,7 @@ it.each<[name: string, content: string, expected: readonly string[]]>([
 ])('reads %s', (_, content, expected) => {
   const work = new PdfWork(PDF_LIMITS, file.length);
   const objects = new PdfObjects(file, readTables(file, work).places, work);
-  const lines = new ToldLines();
+  const lines = new WrittenLines();
   new ContentText(objects, lines).read(bytesOf(content), 0, objects.dict(new PdfRef(1)));
   expect(lines.lines).toEqual(expected);
 });

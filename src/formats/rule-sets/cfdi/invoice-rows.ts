@@ -40,10 +40,10 @@ function isUse(receiver: XmlElement): boolean {
 
 const THIS_YEAR = 4;
 function isYear(global: XmlElement): boolean {
-  const [told, day] = [Number(textAt(global, '@Año')), textAt(global.parent, '@Fecha')];
+  const [stated, day] = [Number(textAt(global, '@Año')), textAt(global.parent, '@Fecha')];
   const year = Number((day ?? '-').slice(0, THIS_YEAR));
-  if (Number.isNaN(told) || Number.isNaN(year)) return true;
-  return told === year || told === year - 1;
+  if (Number.isNaN(stated) || Number.isNaN(year)) return true;
+  return stated === year || stated === year - 1;
 }
 
 function hasDiscounts(document: XmlElement): boolean {

@@ -1,5 +1,5 @@
 import { below, each, LINES, outermost, type Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, has, hasOneOf, isTold, textAt } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, has, hasOneOf, hasText, textAt } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
@@ -128,7 +128,7 @@ const dayRules = DAYS.map(([code, name, term]) =>
 );
 
 const written = (code: string, term: string, on: Where, path: string): TermRule =>
-  placed(filled(`BR-RO-${code}`, path, { terms: [term] }), on, (element) => isTold(element, path));
+  placed(filled(`BR-RO-${code}`, path, { terms: [term] }), on, (element) => hasText(element, path));
 
 /** Counties of Romania, and the sectors of its capital. */
 const COUNTIES: ReadonlySet<string> = new Set(
@@ -215,7 +215,7 @@ export const CIUS_RO_RULES: readonly TermRule[] = [
     (root) =>
       !isTaxed(root) ||
       has(root, 'TaxRepresentativeParty/PartyTaxScheme/CompanyID') ||
-      isTold(root, `${SELLER}/PartyTaxScheme/CompanyID`),
+      hasText(root, `${SELLER}/PartyTaxScheme/CompanyID`),
   ),
   placed(
     verbs.needsOneOf('BR-RO-120', ['BT-47', 'BT-48']),
@@ -223,7 +223,7 @@ export const CIUS_RO_RULES: readonly TermRule[] = [
     (root) =>
       !isTaxed(root) ||
       has(root, `${BUYER}/PartyLegalEntity/CompanyID`) ||
-      isTold(root, `${BUYER}/PartyTaxScheme/CompanyID`),
+      hasText(root, `${BUYER}/PartyTaxScheme/CompanyID`),
   ),
   placed(range('BR-27', '.', { atLeast: '0' }, { terms: ['BT-146'] }), each('PriceAmount')),
   placed(verbs.atMost('BR-RO-A020', 20, 'Note', { terms: ['BG-1'] }), outermost),

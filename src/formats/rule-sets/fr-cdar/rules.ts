@@ -80,7 +80,7 @@ function hasSpecification(context: XmlElement, invoice: InvoiceTerms): boolean {
 }
 
 /** A paid invoice (212) lists the amounts paid, each with its VAT rate. */
-function tellsPayments(reference: XmlElement): boolean {
+function listsPayments(reference: XmlElement): boolean {
   if (!textsAt(reference, 'ProcessConditionCode').includes('212')) return true;
   const paid = below(reference, 'SpecifiedDocumentStatus/SpecifiedDocumentCharacteristic').filter((element) =>
     textsAt(element, 'TypeCode').includes('MEN'),
@@ -190,7 +190,7 @@ export const FR_CDAR_RULES: readonly TermRule[] = [
       terms: ['MDT-207'],
     }),
     REFERENCE,
-    tellsPayments,
+    listsPayments,
   ),
   ...needed(
     'BR-FR-CDV-15_MDT-113',

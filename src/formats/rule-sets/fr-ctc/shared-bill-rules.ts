@@ -79,7 +79,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
   const paths = LINE_PATHS[syntax];
   /** From where rules on a group report: in UBL the reference that marks the line. */
   const ofGroup = (path: string): string => (syntax === 'ubl' ? `../${path}` : path);
-  const told = (
+  const stated = (
     id: string,
     targets: string | readonly string[],
     fault: Message,
@@ -154,17 +154,17 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
 
   return [
     ...onHead(
-      told('BR-FR-MV-02_EXT-FR-FE-163', 'BG-25', messages.noGroups, messages.mustHaveGroups, 'EXT-FR-FE-163'),
+      stated('BR-FR-MV-02_EXT-FR-FE-163', 'BG-25', messages.noGroups, messages.mustHaveGroups, 'EXT-FR-FE-163'),
       hasSellers,
       (_, invoice) => groupLines(invoice).length >= 1,
     ),
     ...onHead(
-      told('BR-FR-BD-02_EXT-FR-FE-163', 'BG-25', messages.otherGroups, messages.mustHaveTwoGroups, 'EXT-FR-FE-163'),
+      stated('BR-FR-BD-02_EXT-FR-FE-163', 'BG-25', messages.otherGroups, messages.mustHaveTwoGroups, 'EXT-FR-FE-163'),
       isMutual,
       (_, invoice) => groupLines(invoice).length === 2,
     ),
     ...onHead(
-      told(
+      stated(
         syntax === 'cii' ? 'BR-FR-BD-02_BT-31' : 'BR-FR-BD-02_BT-30',
         'BT-30',
         messages.noneOfSeller,
@@ -176,7 +176,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       issuedBy('sellers'),
     ),
     ...onHead(
-      told('BR-FR-BD-02_BT-47', 'BT-47', messages.noneOfBuyer, messages.mustHaveBuyer, 'BT-47', 'EXT-FR-FE-167'),
+      stated('BR-FR-BD-02_BT-47', 'BT-47', messages.noneOfBuyer, messages.mustHaveBuyer, 'BT-47', 'EXT-FR-FE-167'),
       isMutual,
       issuedBy('buyers'),
     ),
@@ -201,7 +201,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       (line, invoice) => taxCurrencies(invoice).length === 0 || normal(taxOf(line, taxCurrencies(invoice))) !== '',
     ),
     ...onGroups(
-      told(
+      stated(
         'BR-FR-MV-05_EXT-FR-FE-BG-12',
         ofGroup(paths.net),
         messages.otherSumOfLines,
@@ -242,7 +242,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     ),
     ...ruled(
       syntax,
-      told('BR-FR-MV-08_BT-128', paths.reason, messages.otherReason, messages.mustBeginByNumber, 'BT-128'),
+      stated('BR-FR-MV-08_BT-128', paths.reason, messages.otherReason, messages.mustBeginByNumber, 'BT-128'),
       only(isShared, own.details),
       (line) => {
         const [reason, number] = [own.exemption(line), numberWithin(line)];
@@ -250,7 +250,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       },
     ),
     ...onGroups(
-      told(
+      stated(
         'BR-FR-MV-09_EXT-FR-FE-181',
         ofGroup(paths.tax),
         messages.otherTaxWithin,
@@ -264,7 +264,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       },
     ),
     ...onGroups(
-      told(
+      stated(
         'BR-FR-MV-10_EXT-FR-FE-184',
         ofGroup(paths.gross),
         messages.otherGross,
@@ -281,7 +281,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
     ),
     ...ruled(
       syntax,
-      told(
+      stated(
         'BR-FR-MV-11_BT-128',
         ofGroup(paths.object),
         messages.otherNumber,
@@ -297,7 +297,7 @@ export function sharedBillRules(syntax: Syntax): readonly TermRule[] {
       },
     ),
     ...onHead(
-      told('BR-FR-MV-12_BT-128', 'BT-128', messages.repeatedNumber, messages.mustDiffer, 'BT-128'),
+      stated('BR-FR-MV-12_BT-128', 'BT-128', messages.repeatedNumber, messages.mustDiffer, 'BT-128'),
       isShared,
       (_, invoice) => !repeated(invoice),
     ),

@@ -46,7 +46,7 @@ const treatment = once((invoice) => marked(notes(invoice), '#BAR#'));
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
 /** Number of known treatments in the notes. */
-function treatmentsTold(root: XmlElement): number {
+function treatmentsNamed(root: XmlElement): number {
   const text = `${textsAt(root, 'Note')
     .filter((note) => note.includes('#BAR#'))
     .join('')}#`;
@@ -126,7 +126,7 @@ const noteRules: readonly TermRule[] = [
       about21,
     ),
     '/',
-    (root) => treatmentsTold(root) <= 1,
+    (root) => treatmentsNamed(root) <= 1,
   ),
 ];
 

@@ -101,11 +101,11 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
   const termOr = (path: string): string => ({ '%': 'BT-3', '#': 'BG-25' })[path] ?? path;
   const exists = (on: Where, ...all: readonly string[]): readonly Asked[] =>
     all.map((path) => [on, (element) => has(element, path), facts.there(termOr(path))]);
-  const isCountryToldTo = (text: string): boolean => facts.isCountry(text) && text !== 'EL';
+  const isCountryCode = (text: string): boolean => facts.isCountry(text) && text !== 'EL';
   const isIdentifier = (text: string): boolean => facts.isIdentifier(text, 35);
   const ofCategory = (root: XmlElement, code: string): readonly XmlElement[] =>
     below(root, entry).filter((element) => textsAt(element, tax.category).includes(code));
-  const isVatTold = (party: string): Asked => [
+  const hasVatNumber = (party: string): Asked => [
     at(party),
     (element) =>
       !below(element, paths.company).some((id) => ['0002', '0223'].includes(schemeOf(id) ?? '')) ||
@@ -193,11 +193,11 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
     ],
     'G1.63': [[companies, (id) => schemeOf(id) === '0002' && facts.isSiren(id.text)]],
     'G2.01': [
-      is(`${seller}/${paths.country}`, isCountryToldTo),
-      is(`${buyer}/${paths.country}`, isCountryToldTo),
+      is(`${seller}/${paths.country}`, isCountryCode),
+      is(`${buyer}/${paths.country}`, isCountryCode),
       ...inFull([
         at(...paths.addresses),
-        noneOr(paths.addressParts[3], isCountryToldTo),
+        noneOr(paths.addressParts[3], isCountryCode),
         facts.like('FR', paths.addressParts[3]),
       ]),
     ],
@@ -217,7 +217,7 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
           (ofBreakdown(root) > 0 && !codesOf(root).some((code) => facts.EXEMPT.has(code))),
       ],
     ],
-    'G2.33': [isVatTold(seller), isVatTold(buyer)],
+    'G2.33': [hasVatNumber(seller), hasVatNumber(buyer)],
     'G6.08': [
       ...exists(itself, ...paths.needed),
       ...paths.neededSchemes.map(([path, attribute]): Asked => [
@@ -275,7 +275,7 @@ function factsOf(syntax: Syntax, depth: Depth): Readonly<Record<string, readonly
   };
 }
 
-const TOLD: Readonly<Record<string, readonly [makeRow: facts.MakeRow, ...terms: string[]]>> = tableOf({
+const WORDED: Readonly<Record<string, readonly [makeRow: facts.MakeRow, ...terms: string[]]>> = tableOf({
   'BT-80': [facts.like('3'), 'BT-80'],
   'BT-81': [facts.among(MEANS), 'BT-81'],
   'G1.01': [facts.among(facts.TYPES), 'BT-3'],
@@ -333,7 +333,7 @@ const TOLD: Readonly<Record<string, readonly [makeRow: facts.MakeRow, ...terms: 
 function rulesOf(depth: Depth): readonly TermRule[] {
   const [ubl, cii] = [factsOf('ubl', depth), factsOf('cii', depth)];
   return [
-    ...Object.entries(TOLD).flatMap(([code, [makeRow, ...terms]]) => {
+    ...Object.entries(WORDED).flatMap(([code, [makeRow, ...terms]]) => {
       const asked = { ubl: ubl[code] ?? [], cii: cii[code] ?? [] };
       return asked.ubl.length + asked.cii.length === 0 ? [] : numbered(code, terms, makeRow, asked);
     }),

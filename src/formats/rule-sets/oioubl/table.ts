@@ -1,7 +1,7 @@
 import { tableOf } from '../../../engine/values.ts';
 import { codeList, codesOf } from '../../en16931/rules/code-lists.ts';
 import { once } from '../../en16931/rules/once.ts';
-import { count, found, has, isTold, isWritten, textAt } from '../../en16931/rules/paths.ts';
+import { count, found, has, hasText, isWritten, textAt } from '../../en16931/rules/paths.ts';
 import { textOf, type XmlElement } from '../../xml/xml-tree.ts';
 import { findOf } from '../../rules/kit/place.ts';
 import type { AnyRow, Codes, Form, Place, RowOptions } from '../../rules/kit/row.ts';
@@ -83,7 +83,7 @@ const WRITERS: Readonly<Record<string, Writer>> = tableOf<Writer>({
       : verbs.needsOneOf(
           id,
           paths,
-          byElement((element) => paths.some((path) => isTold(element, path))),
+          byElement((element) => paths.some((path) => hasText(element, path))),
           options,
         ),
   says: (id, paths, _, options) => {
@@ -269,7 +269,7 @@ const isOf = (code: string, place: string): boolean =>
   code.includes('-INV') ? place.startsWith('/Invoice') : !code.includes('-CRN') || place.startsWith('/CreditNote');
 
 /** Verbs whose path is followed by an argument. */
-const TELLING: ReadonlySet<string> = new Set(['is', 'like', 'in', 'innormal', 'matches', 'normal']);
+const WITH_ARGUMENT: ReadonlySet<string> = new Set(['is', 'like', 'in', 'innormal', 'matches', 'normal']);
 
 export function rowsOf(table: string): readonly AnyRow[] {
   let places: readonly string[] = [];
@@ -301,7 +301,7 @@ function rowsOfLine(
   if (verb === 'never') return placed(code, places, conditions + path, neverSo(code, path));
   if (verb === 'timely')
     return ['days', 'times'].flatMap((each) => rowsOfLine(code, places, conditions, each, path, rest));
-  const paths = TELLING.has(verb) ? [path] : [path, ...rest.split(' ').filter((word) => word !== '')];
+  const paths = WITH_ARGUMENT.has(verb) ? [path] : [path, ...rest.split(' ').filter((word) => word !== '')];
   return placed(code, places, conditions, (WRITERS[verb] ?? measured(verb))(code, paths, rest, severityOf(code)));
 }
 

@@ -70,7 +70,7 @@ const emptyInCii = {
 };
 
 /** An indicator says which it is, where base and percentage are both present or both absent. */
-const told = (id: string, place: string) =>
+const indicatorAt = (id: string, place: string) =>
   shared(PEPPOL_CII_BASE_ROWS, { 'PEPPOL-EN16931-R043': id }).map((row) => ({ ...row, place: { cii: place } }));
 
 export const xrechnungCiiRules: readonly TermRule[] = rulesOf(
@@ -94,8 +94,8 @@ export const xrechnungCiiRules: readonly TermRule[] = rulesOf(
         ),
       ),
       shared(PEPPOL_CII_BASE_ROWS, named('R040'), byElement(adjustmentAmount(slackOfCurrency))),
-      told('PEPPOL-EN16931-R043-1', 'SpecifiedTradeAllowanceCharge'),
-      told('PEPPOL-EN16931-R043-2', DISCOUNT),
+      indicatorAt('PEPPOL-EN16931-R043-1', 'SpecifiedTradeAllowanceCharge'),
+      indicatorAt('PEPPOL-EN16931-R043-2', DISCOUNT),
       shared(
         PEPPOL_CII_BASE_ROWS,
         named('R120'),

@@ -1,5 +1,5 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { count, elementsOf, found, foundElements, has, isTold, isWritten, textAt } from '../../en16931/rules/paths.ts';
+import { count, elementsOf, found, foundElements, has, hasText, isWritten, textAt } from '../../en16931/rules/paths.ts';
 import { isDate } from '../../peppol/peppol-rule.ts';
 import type { Form, Place } from '../../rules/kit/row.ts';
 import {
@@ -141,7 +141,7 @@ export const INVOICE_ROWS = rows(
       ...byElement(
         (root) =>
           !found(root, '//InvoiceTypeCode/@name').some((name) => /^0[12].{6}1$/.test(textOf(name))) ||
-          isTold(root, 'ContractDocumentReference/ID'),
+          hasText(root, 'ContractDocumentReference/ID'),
       ),
     }),
     form('BR-KSA-70', 'IssueTime', TIME, exact, missingIsWrong, {
@@ -166,7 +166,7 @@ export const INVOICE_ROWS = rows(
     LATEST,
     filled('BR-KSA-35', '../ActualDeliveryDate', {
       ...about('BT-72'),
-      ...byElement((day) => isTold(day, '../ActualDeliveryDate')),
+      ...byElement((day) => hasText(day, '../ActualDeliveryDate')),
     }),
     ordered('BR-KSA-36', '../ActualDeliveryDate', '.', {
       ...about('BT-72'),
@@ -181,7 +181,7 @@ export const INVOICE_ROWS = rows(
     filled('BR-KSA-15', '//Delivery/ActualDeliveryDate', {
       terms: ['BT-72'],
       when: ({ root }) => root?.name === 'Invoice' && has(root, 'InvoiceTypeCode[.=388]'),
-      ...byElement((type) => isTold(type, '//Delivery/ActualDeliveryDate')),
+      ...byElement((type) => hasText(type, '//Delivery/ActualDeliveryDate')),
     }),
   ),
   at(

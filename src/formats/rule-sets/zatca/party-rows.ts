@@ -1,5 +1,5 @@
 import { normal } from '../../en16931/rules/blanks.ts';
-import { found, foundElements, has, isTold, isWritten } from '../../en16931/rules/paths.ts';
+import { found, foundElements, has, hasText, isWritten } from '../../en16931/rules/paths.ts';
 import type { Form, Place } from '../../rules/kit/row.ts';
 import {
   about,
@@ -155,7 +155,7 @@ export const PARTY_ROWS = rows(
     needsOneOf('BR-KSA-81', [NUMBER, VAT_NUMBER], {
       terms: ['BT-46', 'BT-48'],
       when: isStandard,
-      ...byElement((party) => has(party, VAT_NUMBER) || isTold(party, NUMBER)),
+      ...byElement((party) => has(party, VAT_NUMBER) || hasText(party, NUMBER)),
     }),
   ),
   at(
@@ -181,7 +181,7 @@ export const PARTY_ROWS = rows(
     filled('BR-KSA-63', [...ADDRESS, COUNTRY].map(ofBuyersAddress), {
       ...about('BT-50', 'BT-51', 'BT-52', 'BT-53', 'BT-55'),
       when: isStandard,
-      ...byElement((country) => [...ADDRESS, COUNTRY].every((path) => isTold(country, ofBuyersAddress(path)))),
+      ...byElement((country) => [...ADDRESS, COUNTRY].every((path) => hasText(country, ofBuyersAddress(path)))),
     }),
     form('BR-KSA-67', ofBuyersAddress('PostalZone'), POSTAL_CODE, exact, missingIsWrong, {
       terms: ['BT-53'],
@@ -193,7 +193,7 @@ export const PARTY_ROWS = rows(
     filled('BR-KSA-71', `${BUYER}/${NAME}`, {
       terms: ['BT-44'],
       when: isSimplifiedSummary,
-      ...byElement((type) => isTold(type, `${BUYER}/${NAME}`)),
+      ...byElement((type) => hasText(type, `${BUYER}/${NAME}`)),
     }),
     filled('BR-KSA-25', `${BUYER}/${NAME}`, {
       ...about('BT-44', 'BT-121'),

@@ -1,5 +1,5 @@
 import type { Where } from '../../en16931/rules/elements.ts';
-import { elementsOf, found, foundElements, has, textAt, isTold, isWritten } from '../../en16931/rules/paths.ts';
+import { elementsOf, found, foundElements, has, textAt, hasText, isWritten } from '../../en16931/rules/paths.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import type { Form } from '../../rules/kit/row.ts';
 import {
@@ -66,7 +66,7 @@ export const stampRules: readonly TermRule[] = [
     (root, invoice) =>
       !isSimplified(invoice) ||
       (has(root, `${QR}/${FILE}`) &&
-        isTold(root, attached('QR', FILE)) &&
+        hasText(root, attached('QR', FILE)) &&
         has(root, attached('QR', `${FILE}${isText}`))),
   ),
   ...stamp(

@@ -1,7 +1,7 @@
 import { parseDecimal, type Decimal } from '../../en16931/decimal.ts';
 import { normal } from '../../en16931/rules/blanks.ts';
 import type { Where } from '../../en16931/rules/elements.ts';
-import { found, foundElements, has, isTold, textAt } from '../../en16931/rules/paths.ts';
+import { found, foundElements, has, hasText, textAt } from '../../en16931/rules/paths.ts';
 import type { Form, Place, RowOptions } from '../../rules/kit/row.ts';
 import {
   about,
@@ -57,14 +57,14 @@ const withoutRate = (id: string, place: string, category: string, rate: string) 
     ),
   );
 
-const stated = (path: string): RowOptions => byElement((element) => isTold(element, path));
+const stated = (path: string): RowOptions => byElement((element) => hasText(element, path));
 const reasonCode = (id: string, place: Place) => at(place, filled(id, CODE, any, about('BT-121', 'BT-118')));
 const reasonText = (id: string, place: Place) =>
   at(
     place,
     filled(id, 'TaxExemptionReason', {
       terms: ['BT-120'],
-      ...byElement((category) => !has(category, CODE) || isTold(category, 'TaxExemptionReason')),
+      ...byElement((category) => !has(category, CODE) || hasText(category, 'TaxExemptionReason')),
     }),
   );
 const reasonListed = (id: string, place: Place, isKnown: (category: string, reason: string) => boolean) =>

@@ -55,7 +55,7 @@ function withCondition(seen: Seen, fault: Message): Message {
 function wrongText(
   seen: Seen,
   isRight: (text: string) => boolean,
-  tell: (value: string, what: Shown, text: string) => Message,
+  describe: (value: string, what: Shown, text: string) => Message,
   read: (found: Found) => string = (found) => (seen.row.options.exact ? textIn(found) : normal(textIn(found))),
 ): DescribedFault | undefined {
   for (const target of seen.targets) {
@@ -70,7 +70,7 @@ function wrongText(
       : !isRight(read(first)) && first;
     if (bad) {
       const hasBlanks = isRight(normal(textIn(bad))) ? blanksIn(seen, target, bad) : undefined;
-      return hasBlanks ?? blankOrWrong(seen, target, bad, tell, read);
+      return hasBlanks ?? blankOrWrong(seen, target, bad, describe, read);
     }
   }
   // Code decided: the value is wrong though the verb takes it.
@@ -81,7 +81,7 @@ function wrongText(
     if (!first) continue;
     return isRight(read(first)) && writtenIn(first) !== ''
       ? rightByItself(seen, target, first)
-      : blankOrWrong(seen, target, first, tell, read);
+      : blankOrWrong(seen, target, first, describe, read);
   }
   return seen.targets[0] === undefined ? undefined : missing(seen, seen.targets[0]);
 }
@@ -90,11 +90,11 @@ function blankOrWrong(
   seen: Seen,
   target: Target,
   found: Found,
-  tell: (value: string, what: Shown, text: string) => Message,
+  describe: (value: string, what: Shown, text: string) => Message,
   read: (found: Found) => string,
 ): DescribedFault {
   if (writtenIn(found) === '') return blank(seen, target, found);
-  return wrong(tell(quoted(textIn(found)), nameOf(seen.named(target, found)), read(found)), found);
+  return wrong(describe(quoted(textIn(found)), nameOf(seen.named(target, found)), read(found)), found);
 }
 
 /** One of several is needed, and none is there. */

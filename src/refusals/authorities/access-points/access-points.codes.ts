@@ -16,7 +16,7 @@ const ebms = (code: string, meaning: string, next: string, ...sentences: readonl
   row('as4', 'sending')(`EBMS:${code}`, meaning, next, ...sentences);
 const lookUp = row('look-up', 'register');
 
-const TELL =
+const TO_ACCESS_POINT =
   'Nothing in the invoice has to change. Tell the access point that sends for you, with the id of the message.';
 const LATER = 'Send it again later; where it stays, tell the access point that sends for you.';
 const READ = 'Read the error detail beside the code: it says what the receiving access point refused.';
@@ -28,21 +28,25 @@ const DIRECTORY =
  * the failures of a look-up in SML and SMP. The look-up has no codes, so those that begin with SML or SMP are ours.
  */
 export const ACCESS_POINT_CODES: readonly RefusalCode[] = [
-  ebms('0001', 'A value of the message head is not known to the receiving access point.', TELL, ['valuenotrecognized']),
-  ebms('0002', 'The message uses a feature that the receiving access point does not have.', TELL),
-  ebms('0003', 'Values of the message head contradict each other or the agreement of the partners.', TELL, [
+  ebms('0001', 'A value of the message head is not known to the receiving access point.', TO_ACCESS_POINT, [
+    'valuenotrecognized',
+  ]),
+  ebms('0002', 'The message uses a feature that the receiving access point does not have.', TO_ACCESS_POINT),
+  ebms('0003', 'Values of the message head contradict each other or the agreement of the partners.', TO_ACCESS_POINT, [
     'valueinconsistent',
   ]),
   ebms('0004', 'The receiving access point refused the message for a reason that has no code of its own.', READ),
   ebms('0005', 'The sending access point could not connect to the receiving one.', LATER, ['connectionfailure']),
   ebms('0006', 'There was no message to fetch.', 'Nothing to do.', ['emptymessagepartitionchannel']),
-  ebms('0007', 'The parts of the message are not packed as MIME asks.', TELL, ['mimeinconsistency']),
-  ebms('0008', 'The message uses a feature that the receiving access point does not have.', TELL, [
+  ebms('0007', 'The parts of the message are not packed as MIME asks.', TO_ACCESS_POINT, ['mimeinconsistency']),
+  ebms('0008', 'The message uses a feature that the receiving access point does not have.', TO_ACCESS_POINT, [
     'featurenotsupported',
   ]),
-  ebms('0009', 'The message head is not well formed.', TELL, ['invalidheader']),
-  ebms('0010', 'The message does not fit the agreed way of sending.', TELL, ['processingmodemismatch']),
-  ebms('0011', 'A part of the message that lies elsewhere could not be fetched.', TELL, ['externalpayloaderror']),
+  ebms('0009', 'The message head is not well formed.', TO_ACCESS_POINT, ['invalidheader']),
+  ebms('0010', 'The message does not fit the agreed way of sending.', TO_ACCESS_POINT, ['processingmodemismatch']),
+  ebms('0011', 'A part of the message that lies elsewhere could not be fetched.', TO_ACCESS_POINT, [
+    'externalpayloaderror',
+  ]),
   ebms(
     '0101',
     'The signature of the message, or its certificate, was not accepted.',
@@ -55,7 +59,7 @@ export const ACCESS_POINT_CODES: readonly RefusalCode[] = [
     'The SMP may hold an old certificate of the receiver. Tell the access point that sends for you.',
     ['faileddecryption'],
   ),
-  ebms('0103', 'The message breaks the security policy of the receiver.', TELL, ['policynoncompliance']),
+  ebms('0103', 'The message breaks the security policy of the receiver.', TO_ACCESS_POINT, ['policynoncompliance']),
   ebms('0201', 'The reliable exchange of messages failed.', LATER, ['dysfunctionalreliability']),
   ebms('0202', 'The message could not be delivered.', LATER, ['deliveryfailure']),
   ebms(
@@ -73,7 +77,7 @@ export const ACCESS_POINT_CODES: readonly RefusalCode[] = [
   ebms(
     '0303',
     'A part of the message could not be unpacked.',
-    TELL,
+    TO_ACCESS_POINT,
     ['decompressionfailure'],
     ['decompression-failure'],
   ),

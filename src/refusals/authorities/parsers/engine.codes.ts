@@ -18,7 +18,7 @@ const row = (
 const NUMBER =
   'Look for a figure with a comma, a currency sign, a blank or no digits at all, at the place that the message names.';
 const TWICE = 'Look for an element that stands twice and should stand once.';
-const TELL = 'The rules or their engine are at fault, rather than the file. Tell whoever runs the validator.';
+const TO_OPERATOR = 'The rules or their engine are at fault, rather than the file. Tell whoever runs the validator.';
 
 /** Errors of XPath, XQuery and XSLT (W3C, XQuery and XPath Functions and Operators), as Saxon writes them. */
 export const ENGINE_CODES: readonly RefusalCode[] = [
@@ -41,18 +41,18 @@ export const ENGINE_CODES: readonly RefusalCode[] = [
   row('FOAR0002', 'A figure is too large to be computed with.', 'Look for a figure with too many digits.'),
   row('FOCA0002', 'A value is no valid name or figure.', NUMBER),
   row('FODT0001', 'A date is outside the years that can be computed with.', 'Look for a date with a wrong year.'),
-  row('FODC0002', 'A file that the rules refer to could not be read.', TELL),
+  row('FODC0002', 'A file that the rules refer to could not be read.', TO_OPERATOR),
   row('XPTY0004', 'A rule found several values where it takes one, or a value of another kind.', TWICE, [
     'a sequence of more than one item is not allowed',
   ]),
-  row('XPDY0002', 'A rule was asked outside a document.', TELL),
-  row('XPDY0050', 'A rule found a node of another kind than it expects.', TELL),
-  row('XPST0003', 'A rule is not written correctly.', TELL),
-  row('XPST0008', 'A rule uses a name that is not declared.', TELL),
-  row('XPST0017', 'A rule calls a function that the engine does not have.', TELL),
-  row('XPST0081', 'A rule uses a prefix that is not declared.', TELL),
-  row('XTDE0540', 'Two templates of the rules fit the same element.', TELL),
-  row('XTDE0555', 'No template of the rules fits the element.', TELL),
+  row('XPDY0002', 'A rule was asked outside a document.', TO_OPERATOR),
+  row('XPDY0050', 'A rule found a node of another kind than it expects.', TO_OPERATOR),
+  row('XPST0003', 'A rule is not written correctly.', TO_OPERATOR),
+  row('XPST0008', 'A rule uses a name that is not declared.', TO_OPERATOR),
+  row('XPST0017', 'A rule calls a function that the engine does not have.', TO_OPERATOR),
+  row('XPST0081', 'A rule uses a prefix that is not declared.', TO_OPERATOR),
+  row('XTDE0540', 'Two templates of the rules fit the same element.', TO_OPERATOR),
+  row('XTDE0555', 'No template of the rules fits the element.', TO_OPERATOR),
   row('XTMM9000', 'The rules stopped the check by a message of their own.', 'Read the message beside the code.'),
   row('SXXP0003', 'The file is no well-formed XML.', 'Read the message of the parser beside the code.', [
     'error reported by xml parser',

@@ -1,7 +1,7 @@
 import { normal } from '../../../en16931/rules/blanks.ts';
 import { once } from '../../../en16931/rules/once.ts';
 import type { Where } from '../../../en16931/rules/elements.ts';
-import { has, hasOneOf, isTold, textAt, textsAt } from '../../../en16931/rules/paths.ts';
+import { has, hasOneOf, hasText, textAt, textsAt } from '../../../en16931/rules/paths.ts';
 import type { TermRule } from '../../../en16931/rules/rule.ts';
 import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
 import { rulesOf } from '../../kit/compile.ts';
@@ -109,9 +109,9 @@ const DUTCH = rows(
     filled('BR-NL-1', { ubl: `PartyLegalEntity/${COMPANY}`, cii: `ID${SCHEMES}` }, term('BT-30'), {
       by: {
         ubl: decides(
-          (element) => has(element, `PartyLegalEntity/${COMPANY}`) && isTold(element, 'PartyLegalEntity/CompanyID'),
+          (element) => has(element, `PartyLegalEntity/${COMPANY}`) && hasText(element, 'PartyLegalEntity/CompanyID'),
         ),
-        cii: decides((element) => has(element, `ID${SCHEMES}`) && isTold(element, 'ID')),
+        cii: decides((element) => has(element, `ID${SCHEMES}`) && hasText(element, 'ID')),
       },
     }),
   ),
@@ -155,13 +155,13 @@ const DUTCH = rows(
           (element) =>
             (!has(element, `//${BUYER}/PostalAddress/Country/IdentificationCode[.=NL]`) ||
               has(element, `//${BUYER}/PartyLegalEntity/${COMPANY}`)) &&
-            (!has(element, 'CompanyID') || isTold(element, 'CompanyID')),
+            (!has(element, 'CompanyID') || hasText(element, 'CompanyID')),
         ),
         cii: decides(
           (element) =>
             (!has(element, 'PostalTradeAddress/CountryID[.=NL]') ||
               has(element, `SpecifiedLegalOrganization/ID${SCHEMES}`)) &&
-            isTold(element, 'SpecifiedLegalOrganization/ID'),
+            hasText(element, 'SpecifiedLegalOrganization/ID'),
         ),
       },
     }),

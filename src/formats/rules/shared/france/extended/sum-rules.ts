@@ -225,7 +225,7 @@ function categoryRules(naming: Naming, family: string, code: string): readonly T
       syntax,
       entered(`${prefix}${family}-01`, code, about('BT-118', 'BT-151', 'BT-95', 'BT-102')),
       '/',
-      (_, invoice) => isTold(syntax, code, hasFreight, invoice),
+      (_, invoice) => isOnBoth(syntax, code, hasFreight, invoice),
     ),
     ...base(
       naming.either(family),
@@ -291,7 +291,7 @@ function isTaxOf(syntax: Syntax, entry: XmlElement, invoice: InvoiceTerms): bool
 }
 
 /** Places of a category: in the breakdown, and on its items. */
-function isTold(syntax: Syntax, code: string, hasFreight: boolean, invoice: InvoiceTerms): boolean {
+function isOnBoth(syntax: Syntax, code: string, hasFreight: boolean, invoice: InvoiceTerms): boolean {
   const { entries, lines, lineTax, allowanceTax } = SYNTACTIC[syntax];
   const isOf = (tax: XmlElement): boolean => kindOf(syntax, tax).category === code;
   const isReported = entries(invoice).some(isOf);

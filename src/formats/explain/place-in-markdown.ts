@@ -1,4 +1,4 @@
-import { toldName } from '../names/name-table.ts';
+import { nameFor } from '../names/name-table.ts';
 import { codePath } from './code-names.ts';
 import type { DescribedPlace, NamedCodes } from './describe-xml.ts';
 
@@ -16,24 +16,24 @@ export function codeSpan(text: string, { value }: DescribedPlace, offset: number
 }
 
 /** Texts in the user's language: of terms by code, and names of codes by their path: list, code, `name`. */
-export interface Told {
+export interface PlaceTexts {
   readonly text: (text: string, saying: { readonly code: string }) => string;
   readonly code: (path: readonly string[], name: string) => string;
   readonly locale: string;
 }
 
 /** The description of a place, in Markdown: its terms or members of a document, and the meaning of its code. */
-export function toldPlace(
+export function placeInMarkdown(
   text: string,
   { name: element, terms, members, called: name, codes, value }: DescribedPlace,
-  texts: Told,
+  texts: PlaceTexts,
 ): readonly string[] {
   const meant = terms.map(
     ({ id, name, phrase, description }) =>
       `**${id}** ${texts.text(name, { code: phrase })}  \n${texts.text(description, { code: `term.${id}.meaning` })}`,
   );
   const paths = members.map((path) => `\`${path}\``).join(', ');
-  const own = name === undefined ? '' : ` ${toldName(name, texts.locale)}`;
+  const own = name === undefined ? '' : ` ${nameFor(name, texts.locale)}`;
   const about = `${own}${paths === '' ? '' : ` → ${paths}`}`;
   const meanings = about === '' ? meant : [...meant, `**${element}**${about}`];
   const code = text.slice(value.start, value.end).trim();
@@ -44,12 +44,12 @@ export function toldPlace(
 /** Names of the codes of a list; countries and currencies are named by `Intl`. */
 export function codeNamer(
   { list, key, names, official, called }: NamedCodes,
-  texts: Pick<Told, 'code' | 'locale'>,
+  texts: Pick<PlaceTexts, 'code' | 'locale'>,
 ): (code: string) => string | undefined {
   if (called) {
     return (code) => {
       const name = called.get(code);
-      return name && toldName(name, texts.locale);
+      return name && nameFor(name, texts.locale);
     };
   }
   const type = list === 'COUNTRIES' ? 'region' : list === 'CURRENCIES' ? 'currency' : undefined;
