@@ -94,6 +94,36 @@ describe('an invoice of FatturaPA', () => {
     });
   });
 
+  it('has its transport as delivery, and its files in addresses of data', () => {
+    expect(read(FATTURAPA_FOREIGN).document).toMatchObject({
+      delivery: {
+        date: '2026-10-22',
+        receiver: { addresses: [{ street: 'Main Street', num: '8', locality: 'Truro', country: 'CA' }] },
+        identities: [
+          { key: 'carrier', country: 'CH', code: '106000001', label: 'Valico Trasporti' },
+          { key: 'carrier-fiscal-code' },
+          { key: 'carrier-eori' },
+          { key: 'driving-licence', code: 'TO5512' },
+        ],
+        meta: { 'sdi-packages': '2', 'sdi-gross-weight': '3.5', 'sdi-delivery-time': '16:46:12' },
+      },
+      attachments: [
+        { name: 'disegni.pdf', mime: 'application/pdf', url: 'data:application/zip;base64,UEsDBA==' },
+        { name: 'firma.bin', url: 'data:application/octet-stream;base64,AAEC' },
+      ],
+    });
+  });
+
+  it.each([
+    ['an address elsewhere', { url: 'https://files.example/a.pdf', name: 'a.pdf' }, 'https://files.example/a.pdf'],
+    ['no Base64', { url: 'data:text/plain;base64,a b', name: 'a.txt' }, 'data:text/plain;base64,a b'],
+  ])('is not written with a file that is not in the document: %s', (_, attachment, url) => {
+    const document = { ...read(FATTURAPA_FOREIGN).document, attachments: [attachment] };
+    const { content, report } = written(document, { allowLoss: true });
+    expect(content).not.toContain('<Allegati>');
+    expect(report.losses).toContainEqual(expect.objectContaining({ path: '$.attachments[0].url', value: url }));
+  });
+
   it('has a rounding where it states another amount to pay', () => {
     const { document, report } = read(FATTURAPA_INVOICE.replace('Documento>1231.30', 'Documento>1230.60'));
     expect(document.totals).toEqual({ rounding: '-0.70' });
@@ -124,11 +154,7 @@ describe('an invoice of FatturaPA', () => {
   });
 
   it.each([
-    [
-      'the transport',
-      '</DatiFattureCollegate>',
-      '$&<DatiTrasporto><MezzoTrasporto>Nave</MezzoTrasporto></DatiTrasporto>',
-    ],
+    ['the vehicle', '</DatiBeniServizi>', '$&<DatiVeicoli><TotalePercorso>120000</TotalePercorso></DatiVeicoli>'],
     [
       'a further invoice in the file',
       '</FatturaElettronicaBody>',

@@ -1,4 +1,5 @@
 import { aboutTheFile, inside, within, type Row } from '../members/rows.ts';
+import { attachments } from './attachments.ts';
 import { general } from './general.ts';
 import { formatOf, transmission, version } from './header.ts';
 import { adjustmentLines, lines } from './lines.ts';
@@ -6,6 +7,7 @@ import { address, contacts, fiscalCode, named, regime, registration, taxId, titl
 import { payment } from './payment.ts';
 import { references } from './references.ts';
 import { summary, withholdings } from './taxes.ts';
+import { transport } from './transport.ts';
 
 const identity: readonly Row[] = [taxId, fiscalCode, inside('Anagrafica', [named, titled])];
 
@@ -24,12 +26,13 @@ export const ORDINARY_ROWS: readonly Row[] = [
   ]),
   inside('FatturaElettronicaBody', [
     general,
-    inside('DatiGenerali', references),
+    inside('DatiGenerali', [...references, transport]),
     lines,
     adjustmentLines,
     withholdings,
     summary,
     payment,
+    attachments,
   ]),
   aboutTheFile('Signature'),
 ];

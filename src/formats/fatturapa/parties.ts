@@ -127,12 +127,15 @@ const place: Row = {
   },
 };
 
-const seat: Row = within('Sede', 'addresses.0', [
+/** The parts of an address. */
+export const placeAt: readonly Row[] = [
   street,
   place,
   leaf('Comune', 'locality', cut(LONGEST.part)),
   leaf('Nazione', 'country'),
-]);
+];
+
+const seat: Row = within('Sede', 'addresses.0', placeAt);
 
 /** The first address. The customer of a simplified invoice may have none. */
 export const address: Row = {

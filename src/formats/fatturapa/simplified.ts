@@ -5,6 +5,7 @@ import { plain } from '../members/member-reading.ts';
 import type { To } from '../members/member-writing.ts';
 import { aboutTheFile, inside, joined, leaf, within, type Row } from '../members/rows.ts';
 import { isElement, textOf } from '../xml/xml-tree.ts';
+import { attachments } from './attachments.ts';
 import { EXEMPT } from './codes.ts';
 import { currency, transmission, version } from './header.ts';
 import { day, kind, number } from './general.ts';
@@ -117,6 +118,7 @@ export const SIMPLIFIED_ROWS: readonly Row[] = [
     inside('DatiGenerali/DatiGeneraliDocumento', [kind, currency, day, number]),
     corrected,
     lines,
+    attachments,
   ]),
   aboutTheFile('Signature'),
 ];
