@@ -30,5 +30,6 @@ export function forDestination<Verdict extends TextVerdict | undefined>(
     faults,
     problems: problemsOf(documentTree(verdict.subject.text), faults),
     destination: asked,
+    ...(subject.revision !== verdict.subject.revision && { isDestinationLate: true }),
   };
 }

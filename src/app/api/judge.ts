@@ -34,6 +34,8 @@ export interface TextVerdict {
   readonly accepted: boolean;
   /** The destination whose faults are among the problems, if any. */
   readonly destination?: string;
+  /** Those faults are of the text before this one, until the answer about this one comes. */
+  readonly isDestinationLate?: true;
 }
 
 /** A verdict with the result of a build, which for a long text is as large as the text. */

@@ -19,11 +19,17 @@ const LONG = 60_000;
 
 const NOTHING: Announced = { needs: [], follows: new Set() };
 
+/** What a document will need, as far as it is known. */
+export interface KnownNeeds extends Announced {
+  /** Whether the engine is still asked, and nothing was known before. */
+  readonly isAsked: boolean;
+}
+
 /**
  * The values that a document will need of which building made this one, as of the shown verdict. An edit cancels the
  * question. A zero that nobody wrote counts as missing.
  */
-export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolean): Announced {
+export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolean): KnownNeeds {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { published: knowledge, complete } = useLoadingKnowledge();
@@ -32,10 +38,13 @@ export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolea
   const rested = useRested(verdict, REST);
   const { subject, destination } = verdict ?? {};
   const text = subject?.text ?? '';
-  const { data = NOTHING } = useQuery({
+  const isLong = text.length > LONG;
+  // What an older text lacked would ask for values that this one has.
+  const isLate = verdict?.isDestinationLate === true;
+  const { data = NOTHING, isPending } = useQuery({
     queryKey: ['needs', engine, subject?.documentId, subject?.revision, destination],
     queryFn: ({ signal }) => (verdict ? announcedNeeds(trialOf(verdict, knowledge, engine, signal)) : NOTHING),
-    enabled: !isLocked && verdict !== undefined && text.length <= LONG && complete && rested && present,
+    enabled: !isLocked && verdict !== undefined && !isLong && !isLate && complete && rested && present,
     // Until the answer comes, the values of the text before stay to fill.
     placeholderData: (before, query) => (query?.queryKey[2] === subject?.documentId ? before : undefined),
     retry: false,
@@ -44,13 +53,13 @@ export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolea
   const own = shown.subject.text;
   const isSilent = isLocked || own.length > LONG || !hasPaths(shown);
   return useMemo(() => {
-    if (isSilent) return NOTHING;
+    if (isSilent) return { ...NOTHING, isAsked: false };
     const tree = documentTree(own);
     const all = new Map([...requiredNeeds(tree, knowledge), ...data.needs].map((need) => [need.path, need]));
     const needs = [...all.values()].filter(({ path }) => {
       const value = at(built, path);
       return value === undefined || /^0(?:\.0+)?$/.test(String(value));
     });
-    return { needs, follows: data.follows };
-  }, [isSilent, own, knowledge, data, built]);
+    return { needs, follows: data.follows, isAsked: isPending };
+  }, [isSilent, own, knowledge, data, built, isPending]);
 }

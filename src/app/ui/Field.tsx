@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Inline } from './Prose.tsx';
+import type { Choice } from './typed-choice.ts';
+import { TypedSelect } from './TypedSelect.tsx';
 import { uiTexts } from '../texts/en/ui.ts';
 import './field.css';
 
@@ -59,26 +61,21 @@ export function TextField({ value, onChange, type = 'text', rows, pattern, ...la
 export interface SelectProps extends Labelled {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly options: readonly { readonly value: string; readonly title: string }[];
+  readonly options: readonly Choice[];
 }
 
 export function Select({ value, onChange, options, ...labels }: SelectProps) {
   return (
     <Field {...labels}>
       {(id, note) => (
-        <select
+        <TypedSelect
           id={id}
           className="field-input"
           value={value}
           aria-describedby={note}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.title}
-            </option>
-          ))}
-        </select>
+          choices={options}
+          onChoose={onChange}
+        />
       )}
     </Field>
   );

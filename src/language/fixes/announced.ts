@@ -64,6 +64,7 @@ export async function announcedNeeds(
   if (text !== trial.text) faults = await trial.examine(text);
   for (let round = 0; round < MOST_ROUNDS && found.size < MOST_NEEDS; round++) {
     const before = text;
+    const judged = parseJson(before);
     const late: (readonly [Fault, DraftFix, string])[] = [];
     const rows = new Set<string>();
     const fill = (fault: Fault, fix: DraftFix): void => {
@@ -85,6 +86,7 @@ export async function announcedNeeds(
         // What was added for another rule, or is of no use as a sample, is not added again.
         const wanted = JSON.stringify([place, fault.expected?.kind === 'present' ? fault.expected.like : fault.code]);
         if (!fix || added.has(wanted)) continue;
+        if (isElsewhere(fix, draftsFor(judged, at, trial.knowledge))) continue;
         // Rates and percentages follow from a row that can be calculated, so the rest of the row comes first.
         if (isOfTaxes(place, fix)) {
           late.push([at, fix, wanted]);
@@ -121,6 +123,15 @@ function nearestNeed(needs: readonly Need[], path: string): Need | undefined {
     for (const need of needs) if (need.path.startsWith(around)) return need;
   }
   return undefined;
+}
+
+/**
+ * Whether a fix asks for other places than before the additions of this round, such as a second account beside one that
+ * another rule has just asked for. Those may have mended its fault, which the next verdict tells.
+ */
+function isElsewhere(fix: DraftFix, before: readonly DraftFix[]): boolean {
+  const places = asked(fix);
+  return places.length > 0 && !before.some((one) => asked(one).join() === places.join());
 }
 
 /** Whether a fault is about the taxes of a row. */

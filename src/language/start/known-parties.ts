@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
+import { isLeitwegId } from './leitweg.ts';
 
 /** A party of an earlier document, as it stands there. */
 export interface KnownParty {
@@ -12,6 +13,8 @@ export interface KnownParty {
   /** For a seller: series and number of its last invoice. */
   readonly series?: string;
   readonly number?: string;
+  /** For a buyer: its Leitweg-ID, which invoices to it state as their reference. */
+  readonly reference?: string;
 }
 
 export interface KnownParties {
@@ -34,7 +37,8 @@ export function knownParties(documents: readonly Json[]): KnownParties {
       ...(series !== undefined && { series }),
       ...(number !== undefined && { number }),
     });
-    keep(buyers, customer, {});
+    const reference = textAt(document, 'ordering', 'code');
+    keep(buyers, customer, reference !== undefined && isLeitwegId(reference) ? { reference } : {});
   }
   return { sellers: [...sellers.values()], buyers: [...buyers.values()] };
 }
@@ -45,7 +49,13 @@ function keep(parties: Map<string, KnownParty>, party: Json | undefined, more: P
   if (typeof name !== 'string' || name === '') return;
   const taxes = textAt(party, 'tax_id', 'code');
   const key = taxes ?? name;
-  if (parties.has(key)) return;
+  const known = parties.get(key);
+  if (known) {
+    // An older document may say what the latest one does not.
+    if (known.reference === undefined && more.reference !== undefined)
+      parties.set(key, { ...known, reference: more.reference });
+    return;
+  }
   const country = countryOf(party);
   const { uuid: _, ...own } = party;
   parties.set(key, { name, ...(country !== undefined && { country }), party: own, ...more });

@@ -60,6 +60,15 @@ describe('a document from answers', () => {
   });
 });
 
+it('keeps the Leitweg-ID of a buyer for its next invoice, and no number of an order', () => {
+  const customer = { name: 'Stadtwerke', addresses: [{ country: 'DE' }] };
+  const next = (code: string) => {
+    const { buyers } = knownParties([{ customer }, { customer, ordering: { code } }]);
+    return startDocument({ from: 'DE', to: 'DE', addons: [], ...(buyers[0] && { buyer: buyers[0] }) })['ordering'];
+  };
+  expect([next('04011000-12345-03'), next('4500012345')]).toEqual([{ code: '04011000-12345-03' }, undefined]);
+});
+
 it.each([
   ['DE', { cat: 'VAT', key: 'standard', rate: 'general' }],
   ['MX', { cat: 'VAT', key: 'standard', rate: 'general' }],

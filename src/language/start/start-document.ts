@@ -29,6 +29,7 @@ export function startDocument({ type, from, to, seller, buyer, addons, tax }: St
     supplier: seller?.party ?? partyOf(from),
     customer: buyer?.party ?? partyOf(to),
     lines: [tax && regimeCode(from) === regimeCode(to) ? { taxes: [{ ...tax }] } : {}],
+    ...(buyer?.reference !== undefined && { ordering: { code: buyer.reference } }),
     ...(seller?.payment && { payment: seller.payment }),
   };
 }

@@ -40,33 +40,54 @@ function begun(destination: Destination): JsonObject {
   return own?.['$schema'] === undefined ? { ...made, ...own } : { ...emptyFor(destination, country), ...own };
 }
 
+/** Finds the errors of a text, also those of the destination. */
+function errorsFor(destination: Destination): (text: string) => readonly Fault[] {
+  return (text) => {
+    const data = jsonOf(text);
+    const own = engine.inspect({ data }, context);
+    const chosen = { destination, by: 'request' } as const;
+    const report = judgeForDestination({ data, own, chosen }, { engine, context }, RULE_SETS);
+    return [...own.faults, ...report.faults].filter(({ severity }) => severity === 'error');
+  };
+}
+
 describe('what a document begun on the page will need', () => {
-  it.each(
-    DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((destination) => [destination.key, destination] as const),
-  )('%s announces it all: with the announced values it has no error', async (key, destination) => {
-    const start = begun(destination);
-    const knowledge = knowledgeFor(engine, start);
-    const errorsOf = (text: string): readonly Fault[] => {
-      const data = jsonOf(text);
-      const own = engine.inspect({ data }, context);
-      const chosen = { destination, by: 'request' } as const;
-      const report = judgeForDestination({ data, own, chosen }, { engine, context }, RULE_SETS);
-      return [...own.faults, ...report.faults].filter(({ severity }) => severity === 'error');
-    };
-    let text = JSON.stringify(start, null, 2);
-    const { needs } = await announcedNeeds({ text, faults: errorsOf(text), knowledge, examine: errorsOf });
-    const country = COUNTRIES[key] ?? destination.country ?? 'DE';
-    const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
-    const unanswered: string[] = [];
-    for (const need of needs) {
-      const { path } = need;
-      const tree = parseJson(text);
-      const field = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
-      const answer = answerTo(field, answers);
-      if (answer === undefined) unanswered.push(path);
-      else text = applyEdits(text, [...valueEdits(tree, path, answer, field.input), ...alongWith(need, tree)]);
-    }
-    expect(unanswered).toEqual([]);
-    expect(errorsOf(text).map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
-  });
+  it.each(DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((one) => [one.key, one] as const))(
+    '%s announces it all: with the announced values it has no error',
+    async (key, destination) => {
+      const start = begun(destination);
+      const knowledge = knowledgeFor(engine, start);
+      const errorsOf = errorsFor(destination);
+      let text = JSON.stringify(start, null, 2);
+      const { needs } = await announcedNeeds({ text, faults: errorsOf(text), knowledge, examine: errorsOf });
+      const country = COUNTRIES[key] ?? destination.country ?? 'DE';
+      const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
+      const unanswered: string[] = [];
+      for (const need of needs) {
+        const { path } = need;
+        const tree = parseJson(text);
+        const field = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
+        const answer = answerTo(field, answers);
+        if (answer === undefined) unanswered.push(path);
+        else text = applyEdits(text, [...valueEdits(tree, path, answer, field.input), ...alongWith(need, tree)]);
+      }
+      expect(unanswered).toEqual([]);
+      expect(errorsOf(text).map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
+    },
+  );
+});
+
+it('asks for one account where two rules ask for it', async () => {
+  const destination = DESTINATIONS.find(({ key }) => key === 'xrechnung');
+  if (!destination) throw new Error('no XRechnung');
+  const made = { ...begun(destination), payment: { instructions: { key: 'credit-transfer' } } };
+  const knowledge = knowledgeFor(engine, made);
+  const errorsOf = errorsFor(destination);
+  const text = JSON.stringify(made);
+  const { needs } = await announcedNeeds({ text, faults: errorsOf(text), knowledge, examine: errorsOf });
+  const accounts = needs.map(({ path }) => path).filter((path) => path.includes('credit_transfer'));
+  expect(accounts).toEqual([
+    '$.payment.instructions.credit_transfer[0].iban',
+    '$.payment.instructions.credit_transfer[0].name',
+  ]);
 });

@@ -13,6 +13,7 @@ import { saidText } from '../../texts/said.ts';
 import { useNames } from './use-names.ts';
 import { fixTitle, labelWithin, namesOfTerm } from './value-names.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { TypedSelect } from '../../ui/TypedSelect.tsx';
 import '../../ui/field.css';
 
 /**
@@ -108,19 +109,17 @@ function AskValue({ field, label, value, trouble, onChange }: AskValueProps) {
         {label}
       </label>
       {choices && choices.length > 0 ? (
-        <select
+        <TypedSelect
           {...shared}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
-        >
-          <option value="">{panelsTexts.chooseOne}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.name === choice.value ? choice.value : `${choice.value} – ${choice.name}`}
-            </option>
-          ))}
-        </select>
+          choices={[
+            { value: '', title: panelsTexts.chooseOne },
+            ...choices.map(({ value: code, name }) => ({
+              value: code,
+              title: name === code ? code : `${code} – ${name}`,
+            })),
+          ]}
+          onChoose={onChange}
+        />
       ) : (
         <input
           {...shared}

@@ -72,7 +72,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
     const asWritten = objectOf(text);
     return { text, document: built ?? asWritten, written: asWritten, signed: seal !== undefined };
   }, [built, text, seal]);
-  const { needs, follows } = useNeeds(verdict, source.document, locked !== undefined || source.signed);
+  const { needs, follows, isAsked } = useNeeds(verdict, source.document, locked !== undefined || source.signed);
   // What follows from missing values goes with them.
   const placed = useMemo(
     () =>
@@ -96,6 +96,7 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
       locked={locked}
       written={written}
       needs={needs}
+      isAsking={isAsked}
       onPoint={point}
       onFollow={(path) => {
         act((facts) => {

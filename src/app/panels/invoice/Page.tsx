@@ -53,6 +53,8 @@ export interface PageProps {
   readonly written?: ReadonlyMap<string, string>;
   /** The values that the document will need. */
   readonly needs?: readonly Need[];
+  /** The engine is still asked for them. */
+  readonly isAsking?: boolean;
   /** Most lines shown on screen. The printed page has all of them. */
   readonly mostLines?: number;
   onPoint(path: string | undefined): void;
@@ -77,6 +79,7 @@ export function Page({
   marked: cursor,
   written = NOTHING_WRITTEN,
   needs = NO_NEEDS,
+  isAsking = false,
   mostLines = MOST_LINES,
   onPoint,
   onFollow,
@@ -127,8 +130,9 @@ export function Page({
     [problems, hidden],
   );
   const marks = useMemo(
-    () => view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown, needs, isBegun),
-    [view, source, shown, needs, isBegun],
+    () =>
+      view && placeProblems(view, (path) => valueOn(source, path) !== undefined, shown, needs, { isBegun, isAsking }),
+    [view, source, shown, needs, isBegun, isAsking],
   );
   const labelOf = useMemo(
     () => (view ? labelsOf(view, knowledge, source.entries) : (path: string) => path),

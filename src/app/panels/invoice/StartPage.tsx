@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KnownParty } from '../../../language/start/known-parties.ts';
 import { startDocument, usualTax } from '../../../language/start/start-document.ts';
@@ -36,6 +36,7 @@ const MOST_PARTIES = 5;
 /** Three questions with defaults; the answers make a document in the source, in one edit that can be undone. */
 export function StartPage() {
   const { act } = useCommands();
+  const queries = useQueryClient();
   const knowledge = useEditorKnowledge();
   const engine = useEngineChoice();
   const destinations = useDestinations().data;
@@ -52,7 +53,9 @@ export function StartPage() {
   const [chosen, setDestination] = useState<string>();
   const from = seller?.country ?? fromChosen ?? known.sellers[0]?.country ?? ownCountry();
   const to = buyer?.country ?? toChosen ?? from;
-  const { data: tax } = useQuery({ ...regimeQuestion(regimeCode(from), engine), select: usualTax, retry: false });
+  const law = { ...regimeQuestion(regimeCode(from), engine), retry: false };
+  // Asked for before the answers are taken.
+  useQuery(law);
   const countries = useMemo(() => countriesIn(knowledge), [knowledge]);
   const takers = useMemo(() => destinations?.filter(takesInvoices) ?? [], [destinations]);
   const near = takers.filter(({ country }) => country === from || country === to);
@@ -61,16 +64,18 @@ export function StartPage() {
 
   const start = () => {
     const taker = takers.find(({ key }) => key === destination);
-    const made = startDocument({
-      ...(type !== 'invoice' && { type }),
-      from,
-      to,
-      ...(seller && { seller }),
-      ...(buyer && { buyer }),
-      addons: taker?.addons ?? [],
-      ...(tax && { tax }),
-    });
     act(async ({ notify }) => {
+      // A country without a tax regime has no usual tax.
+      const tax = usualTax(await queries.ensureQueryData(law).catch(() => undefined));
+      const made = startDocument({
+        ...(type !== 'invoice' && { type }),
+        from,
+        to,
+        ...(seller && { seller }),
+        ...(buyer && { buyer }),
+        addons: taker?.addons ?? [],
+        ...(tax && { tax }),
+      });
       const editor = await editorInStep();
       const state = useWorkbench.getState();
       const { id, text } = activeDocument(state);

@@ -14,6 +14,8 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import type { Choice } from '../../ui/typed-choice.ts';
+import { TypedSelect } from '../../ui/TypedSelect.tsx';
 import { proposedAt, useBegun } from './begun-here.ts';
 import { Conflict } from './Conflict.tsx';
 import { meanwhile } from './meanwhile.ts';
@@ -67,7 +69,7 @@ export function ValueForm({
   const choices = field.choices ?? codes;
   const documentId = useWorkbench((state) => state.activeId);
   const begun = useBegun((all) => all[documentId]);
-  const [typed, setTyped] = useState(() => field.written || (choices ? '' : (proposedAt(path, document, begun) ?? '')));
+  const [typed, setTyped] = useState(() => field.written || proposal(choices, proposedAt(path, document, begun)));
   const [begunWith] = useState(typed);
   const [refused, refuse] = useState(false);
   const { place: found, accept } = useMeanwhile(path, text, field);
@@ -169,25 +171,13 @@ export function ValueForm({
       </label>
       <div className="paper-form-row">
         {choices && choices.length > 0 ? (
-          <select
+          <TypedSelect
             {...shared}
             ref={(element) => void (place.current = element)}
             value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-            }}
-          >
-            {choices.some((choice) => choice.value === field.written) ? null : (
-              <option value={field.written}>{field.written === '' ? panelsTexts.chooseOne : field.written}</option>
-            )}
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.name === choice.value || choice.value.includes(' ')
-                  ? choice.name
-                  : `${choice.name} (${choice.value})`}
-              </option>
-            ))}
-          </select>
+            choices={listed(choices, field.written)}
+            onChoose={setTyped}
+          />
         ) : (
           <input
             {...shared}
@@ -263,6 +253,23 @@ export function ValueForm({
       </div>
     </form>
   );
+}
+
+/** What is proposed, if it can be chosen here. */
+function proposal(choices: ValueField['choices'], proposed = ''): string {
+  return !choices || choices.some(({ value }) => value === proposed) ? proposed : '';
+}
+
+/** The choices by name and code, and before them what is written, if it is none of them. */
+function listed(choices: NonNullable<ValueField['choices']>, written: string): readonly Choice[] {
+  const own = { value: written, title: written === '' ? panelsTexts.chooseOne : written };
+  return [
+    ...(choices.some(({ value }) => value === written) ? [] : [own]),
+    ...choices.map(({ value, name }) => ({
+      value,
+      title: name === value || value.includes(' ') ? name : `${name} (${value})`,
+    })),
+  ];
 }
 
 function hintOf(field: ValueFormProps['field']): string {

@@ -162,3 +162,17 @@ describe('an announced value', () => {
     expect(slotsOf([], ['$.lines[1].quantity'])).toEqual({ slots: [], toFill: ['$.lines[1].quantity'], missing: 1 });
   });
 });
+
+it('shows no slot for a whole object while the engine is asked what a begun document needs', () => {
+  const begun: JsonObject = { ...document, payment: {} };
+  const view = paperView(begun, 'en', new Map(), { working: true });
+  if (!view) throw new Error('no page');
+  const has = (path: string) => at(begun, path) !== undefined;
+  const problems = [{ problem: problem('0'), paths: ['$.payment.instructions'] }];
+  const slotsWhile = (isAsking: boolean) => {
+    const { slots, asking, missing } = placeProblems(view, has, problems, [], { isBegun: true, isAsking });
+    return [[...slots.values()].flat().map(({ path }) => path), [...asking], missing];
+  };
+  expect(slotsWhile(true)).toEqual([[], ['0'], 0]);
+  expect(slotsWhile(false)).toEqual([['$.payment.instructions'], ['0'], 1]);
+});

@@ -62,14 +62,15 @@ export function gravest(problems: readonly Numbered[]): Severity {
 /**
  * Puts each problem where a person looks for it, and each announced value where it will stand; `has` tells whether the
  * source or the page has a value. No hints. The problem of a missing object stands at the first value that it needs. In a
- * document that was begun on the page, what is missing is to fill, and no problem.
+ * document that was begun on the page, what is missing is to fill, and no problem; as long as the engine is asked for the
+ * needs, it has no slot.
  */
 export function placeProblems(
   view: PaperView,
   has: (path: string) => boolean,
   problems: readonly PageProblem[],
   needs: readonly Need[] = [],
-  isBegun = false,
+  { isBegun = false, isAsking: isAsked = false }: { readonly isBegun?: boolean; readonly isAsking?: boolean } = {},
 ): PageMarks {
   const page = indexPage(view);
   const targets = new Map<string, Target>();
@@ -108,9 +109,12 @@ export function placeProblems(
     isBegun && (first.kind === 'slot' || (first.kind === 'part' && needs.some(({ path }) => path === first.path)));
   for (const entry of placed.filter(isAsking)) {
     asking.add(entry.problem.key);
-    if (entry.first.kind !== 'slot') continue;
-    codes.set(entry.first.path, entry.problem.code);
-    listIn(mapIn(slots, entry.first.block ?? HEAD), entry.first.path);
+    const { first } = entry;
+    if (first.kind !== 'slot') continue;
+    // Which values of it are missing is not known yet.
+    if (isAsked && !needs.some(({ path }) => path === first.path)) continue;
+    codes.set(first.path, entry.problem.code);
+    listIn(mapIn(slots, first.block ?? HEAD), first.path);
   }
   const standing = placed.filter((entry) => !isAsking(entry));
   const numbered = standing.map(({ problem, first, others }, index) => {

@@ -7,7 +7,7 @@ import { statesOfLines } from './line-states.ts';
 import type { PaperWork } from './paper-work.ts';
 import { isWithin, type PageMarks } from './place-problems.ts';
 import { requiredBy } from './requirer.ts';
-import { isCalculated, type PageSource } from './value-field.ts';
+import { isCalculated, valueFieldOf, type PageSource } from './value-field.ts';
 
 export interface WorkBasis {
   readonly source: PageSource;
@@ -46,7 +46,12 @@ export function useOwnWork(basis: WorkBasis): PaperWork | undefined {
         cursor,
         labelOf,
         requiredBy: (code) => requiredBy(code, knowledge, destination),
-        proposedAt: (path) => proposedAt(path, source.document, begun),
+        proposedAt: (path) => {
+          const value = proposedAt(path, source.document, begun);
+          if (value === undefined || source.entries) return value;
+          const choices = valueFieldOf(path, source, knowledge)?.choices;
+          return choices ? choices.find((one) => one.value === value)?.name : value;
+        },
         writtenAt: (path) => written.get(path),
         isCalculated: (path) => isCalculated(source, path),
         openAt: (path) => {

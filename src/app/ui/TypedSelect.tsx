@@ -1,0 +1,45 @@
+import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { typedChoice, type Choice } from './typed-choice.ts';
+
+/** Milliseconds after which a letter begins a new text. */
+const PAUSE = 1000;
+
+export interface TypedSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
+  readonly choices: readonly Choice[];
+  /** Calls back with the value of the choice. */
+  readonly onChoose: (value: string) => void;
+}
+
+/** The browser's own list, in which typing finds a choice by its name and by its code. */
+export function TypedSelect({ choices, onChoose, onKeyDown, ...props }: TypedSelectProps) {
+  const typed = useRef({ text: '', at: 0 });
+  const find = (event: KeyboardEvent<HTMLSelectElement>) => {
+    const { key, timeStamp, currentTarget } = event;
+    const isGoingOn = timeStamp - typed.current.at < PAUSE && typed.current.text !== '';
+    // A blank at the beginning opens the list.
+    if ([...key].length !== 1 || event.ctrlKey || event.metaKey || event.altKey || (key === ' ' && !isGoingOn)) return;
+    const text = isGoingOn ? typed.current.text + key : key;
+    typed.current = { text, at: timeStamp };
+    event.preventDefault();
+    const found = typedChoice(choices, text, currentTarget.value);
+    if (found && found.value !== currentTarget.value) onChoose(found.value);
+  };
+  return (
+    <select
+      {...props}
+      onChange={(event) => {
+        onChoose(event.target.value);
+      }}
+      onKeyDown={(event) => {
+        find(event);
+        onKeyDown?.(event);
+      }}
+    >
+      {choices.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
