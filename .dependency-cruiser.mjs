@@ -233,7 +233,7 @@ const rows = [
     name: 'one-way-to-a-destination',
     comment: 'Hosts judge for a destination by judgeFor of formats/destinations/for-destination.ts.',
     from: { path: '^src/', pathNot: [inside('formats/destinations/'), tests] },
-    to: { path: '^src/formats/destinations/(?:judge-for|file-for)-destination[.]ts$' },
+    to: { path: '^src/formats/destinations/(?:destination-report|file-for-destination)[.]ts$' },
   },
   {
     name: 'rule-sets-are-islands',

@@ -12,7 +12,7 @@ import { createStandardEngine, type Json } from '../src/engine/index.ts';
 import { exportXml } from '../src/formats/writing/export-xml.ts';
 import { FORMATS } from '../src/formats/catalogue/formats.ts';
 import { importXml } from '../src/formats/reading/import-xml.ts';
-import { prepareXml } from '../src/formats/reading/judge-xml.ts';
+import { prepareXml } from '../src/formats/reading/prepare-xml.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { readXml } from '../src/formats/xml/read-xml.ts';
 import { loadNationalFormats } from '../src/formats/national/national-formats.ts';

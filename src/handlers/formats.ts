@@ -6,10 +6,10 @@ import { RULE_SETS } from '../formats/rule-sets/standard.ts';
 import { filterFault, isFiltered, isSame, pageOf } from './filter-rules.ts';
 import { exportHandler } from './export-format.ts';
 import type { BulkParts, Handlers } from './handler.ts';
-import { destinationHandlers } from './judge-destination.ts';
-import { judgingHandlers } from './judge-file.ts';
+import { destinationHandlers } from './destination-verdict.ts';
+import { judgingHandlers } from './inspect-file.ts';
 import { importHandler } from './import-format.ts';
-import { judgeHandler } from './judge-xml.ts';
+import { judgeHandler } from './judge-operation.ts';
 import { renderHandler } from './render-page.ts';
 
 /** Reads, writes, shows and judges files, and judges for destinations, with every rule set loaded. */

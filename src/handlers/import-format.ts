@@ -9,7 +9,7 @@ import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { requestFault, sentence } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
-import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './judge-request.ts';
+import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './chosen-rule-sets.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 
 type FileHandler = (

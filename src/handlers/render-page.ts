@@ -6,7 +6,7 @@ import { requestFault, sentence } from './requests/request-fault.ts';
 import { base64Of } from './base64-of.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
-import { notBase64, unreadable } from './judge-request.ts';
+import { notBase64, unreadable } from './chosen-rule-sets.ts';
 import { fontsOf, pageOptions, pageMembers } from './page-members.ts';
 import { fileMessages } from '../contract/file-messages.ts';
 

@@ -71,7 +71,7 @@ async function standingOf(
   ]);
   if (!isXml || !verdict || verdict.sets.length === 0 || !BESIDE_PROFILE.has(verdict.told_by))
     return { verdict, problems: [] };
-  const { judgeXml } = await fetchCode(() => import('./judge-xml.ts'));
+  const { judgeXml } = await fetchCode(() => import('./xml-verdict.ts'));
   const judge = verdict.sets.map(({ set }) => set);
   const judged = { import: (given: { data: string }, options: object) => service.import({ ...given, judge }, options) };
   const { problems } = await judgeXml(subject, judged as Parameters<typeof judgeXml>[1], signal);

@@ -3,7 +3,7 @@ import { destinationOf, destinationOfXml } from '../../formats/destinations/deri
 import { toJson } from '../../language/syntax/to-json.ts';
 import { documentTree } from '../source/document-tree.ts';
 import type { FileDestination } from '../state/file-row.ts';
-import type { FullVerdict } from './judge.ts';
+import type { FullVerdict } from './text-verdict.ts';
 
 /** Where the document of a judged text is sent: what it names, or what the law of its parties says. */
 export function destinationOfVerdict({ xml, document, subject }: FullVerdict): FileDestination | undefined {

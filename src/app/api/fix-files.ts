@@ -9,7 +9,7 @@ import type { FileFixes, FileRow } from '../state/file-row.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { clientOf } from './client.ts';
 import { fixXml, type FixedXml } from './fix-xml.ts';
-import type { TextVerdict } from './judge.ts';
+import type { TextVerdict } from './text-verdict.ts';
 import { judgeRead, workThrough } from './judge-files.ts';
 import { trialOf } from './mendings.ts';
 import { readFile } from './read-file.ts';

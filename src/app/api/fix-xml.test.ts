@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { fixXml } from './fix-xml.ts';
-import { judgeSubject, type TextVerdict } from './judge.ts';
+import { judgeSubject, type TextVerdict } from './text-verdict.ts';
 import { pageClient } from '../testing/page-client.ts';
 
 const { signal } = new AbortController();

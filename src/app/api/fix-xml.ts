@@ -1,6 +1,6 @@
 import type { SafeFix } from '../../language/fixes/fix-all.ts';
 import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
-import type { TextVerdict } from './judge.ts';
+import type { TextVerdict } from './text-verdict.ts';
 import { countsOf } from './verdict-words.ts';
 
 /** An XML invoice after its fixes, and the fixes in order. */

@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/index.ts';
 import { documentTree } from '../source/document-tree.ts';
 import type { DestinationAnswer } from './destination-question.ts';
-import { hasPaths, type TextVerdict } from './judge.ts';
+import { hasPaths, type TextVerdict } from './text-verdict.ts';
 import { problemsOf } from './problem.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { FileWork } from '../state/batch-slice.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
-import { judgeSubject, type FullVerdict } from './judge.ts';
+import { judgeSubject, type FullVerdict } from './text-verdict.ts';
 import { readFile, type ReadFile } from './read-file.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 import { troubleOf } from './trouble.ts';

@@ -1,4 +1,4 @@
-import type { XmlReading } from './judge-xml.ts';
+import type { XmlReading } from './xml-verdict.ts';
 import type { Cursor } from '../state/editor-slice.ts';
 
 type Entry = XmlReading['entries'][number];

@@ -12,7 +12,7 @@ import type { EngineChoice } from '../state/engine-slice.ts';
 import { jsonTextOf } from '../source/document-tree.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { spokenLanguage } from '../texts/live.ts';
-import { hasPaths, type TextVerdict } from './judge.ts';
+import { hasPaths, type TextVerdict } from './text-verdict.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
 import type { ProblemFix } from './problem.ts';

@@ -5,7 +5,7 @@ import { at } from '../../formats/mapping/report.ts';
 import { announcedNeeds, requiredNeeds, type Announced } from '../../language/fixes/announced.ts';
 import { documentTree } from '../source/document-tree.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import { hasPaths, type TextVerdict } from './judge.ts';
+import { hasPaths, type TextVerdict } from './text-verdict.ts';
 import { trialOf } from './mendings.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { ublInvoice } from '../../formats/testing/invoices.ts';
 import { PageWorker } from '../testing/page-worker.ts';
 import type { EngineRequest } from '../workers/messages.ts';
-import { judgeXml } from './judge-xml.ts';
+import { judgeXml } from './xml-verdict.ts';
 import { MOST_WAITING } from '../workers/rule-times.ts';
 import { bringRuleFile, forgetRuleFile } from './own-rules.ts';
 import { pageClient } from '../testing/page-client.ts';

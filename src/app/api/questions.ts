@@ -11,7 +11,7 @@ import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { askWorker } from './ask-worker.ts';
 import { clientOf } from './client.ts';
-import { judgeSubject, judgeTyped, type FullVerdict, type TextVerdict } from './judge.ts';
+import { judgeSubject, judgeTyped, type FullVerdict, type TextVerdict } from './text-verdict.ts';
 import { exportText, verifyText, type ExportContext } from './operations.ts';
 
 /**

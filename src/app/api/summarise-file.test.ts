@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { destinationOfVerdict } from './file-destination.ts';
-import type { FullVerdict } from './judge.ts';
+import type { FullVerdict } from './text-verdict.ts';
 import type { Problem } from './problem.ts';
 import { summariseFile, unreadFile, waitingFile } from './summarise-file.ts';
 

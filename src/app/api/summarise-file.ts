@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import type { FileRow, PlacedFile } from '../state/file-row.ts';
-import type { FullVerdict } from './judge.ts';
+import type { FullVerdict } from './text-verdict.ts';
 import type { Problem } from './problem.ts';
 
 /** Most faults and warnings of one file that are kept beside the first with each code; all are counted. */

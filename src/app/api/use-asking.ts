@@ -6,7 +6,7 @@ import { client } from './client.ts';
 import { useDestinationStore } from './destination-store.ts';
 import { useEngineVersion } from './engine-version.ts';
 import { forDestination } from './for-destination.ts';
-import { isFull, type FullVerdict, type TextVerdict } from './judge.ts';
+import { isFull, type FullVerdict, type TextVerdict } from './text-verdict.ts';
 import { fullVerdictQuestion, verdictQuestion } from './questions.ts';
 import { troubleOf } from './trouble.ts';
 import { useIsPresent } from './use-judgement.ts';

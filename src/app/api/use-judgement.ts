@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LONG } from '../source/long-text.ts';
 import { activeDocument, useWorkbench, type WorkbenchState } from '../state/workbench-store.ts';
 import { useVerdictStore } from './verdict-store.ts';
-import type { FullVerdict, TextVerdict } from './judge.ts';
+import type { FullVerdict, TextVerdict } from './text-verdict.ts';
 import type { Trouble } from './trouble.ts';
 
 /**

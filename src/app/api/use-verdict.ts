@@ -1,4 +1,4 @@
-import type { FullVerdict, TextVerdict } from './judge.ts';
+import type { FullVerdict, TextVerdict } from './text-verdict.ts';
 import { useFullJudgement, useJudgement } from './use-judgement.ts';
 
 /**

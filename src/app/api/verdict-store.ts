@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { FullVerdict, TextVerdict } from './judge.ts';
+import type { FullVerdict, TextVerdict } from './text-verdict.ts';
 import type { Trouble } from './trouble.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Severity } from '../../engine/index.ts';
 import type { Going } from '../state/standing-slice.ts';
 import type { Standing } from '../state/standing.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
-import type { TextVerdict } from './judge.ts';
+import type { TextVerdict } from './text-verdict.ts';
 import type { Problem } from './problem.ts';
 import type { Judgement } from './use-judgement.ts';
 import { judgingTexts } from '../texts/en/judging.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FullVerdict, TextVerdict } from '../api/judge.ts';
+import type { FullVerdict, TextVerdict } from '../api/text-verdict.ts';
 import type { Trouble } from '../api/trouble.ts';
 import {
   useFullJudgement,

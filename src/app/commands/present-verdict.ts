@@ -1,4 +1,4 @@
-import type { FullVerdict, TextVerdict } from '../api/judge.ts';
+import type { FullVerdict, TextVerdict } from '../api/text-verdict.ts';
 import { isPresent, type Judgement } from '../api/use-judgement.ts';
 import type { WorkbenchState } from '../state/workbench-store.ts';
 import type { CommandFacts } from './command.ts';

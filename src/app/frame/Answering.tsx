@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { startJudging } from '../api/judging.ts';
+import { startJudging } from '../api/judge-while-typing.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { useAskingVerdict, useAskingVersion } from '../api/use-asking.ts';
 import { useWorkbench } from '../state/workbench-store.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import type { TextVerdict } from '../api/judge.ts';
+import type { TextVerdict } from '../api/text-verdict.ts';
 import { useOutdated, type Judgement } from '../api/use-judgement.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';
 import type { Going } from '../state/standing-slice.ts';

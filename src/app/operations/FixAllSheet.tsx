@@ -4,7 +4,7 @@ import { parseJson } from '../../language/syntax/parse-json.ts';
 import { toJson } from '../../language/syntax/to-json.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { fixXml } from '../api/fix-xml.ts';
-import { judgeSubject } from '../api/judge.ts';
+import { judgeSubject } from '../api/text-verdict.ts';
 import { trialOf } from '../api/mendings.ts';
 import { useAnswer } from '../api/use-answer.ts';
 import { useEditorKnowledge } from '../api/use-knowledge.ts';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../testing/gate.ts';
-import { startJudging } from '../api/judging.ts';
+import { startJudging } from '../api/judge-while-typing.ts';
 import { AskingPage } from '../testing/render-question.tsx';
 import { CommandProvider } from '../commands/CommandProvider.tsx';
 import { commandList } from '../frame/place-commands.ts';

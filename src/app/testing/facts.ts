@@ -1,5 +1,5 @@
 import './screen.ts';
-import type { FullVerdict } from '../api/judge.ts';
+import type { FullVerdict } from '../api/text-verdict.ts';
 import type { BuildOutcome } from '../api/build-outcome.ts';
 import type { FullJudgement } from '../api/use-judgement.ts';
 import type { CommandContext, CommandFacts } from '../commands/command.ts';

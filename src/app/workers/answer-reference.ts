@@ -3,7 +3,7 @@ import { readQuery, type Address } from '../../contract/address.ts';
 import { answerInput, refusalOf, type Answer } from '../../handlers/answer.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 import type { AnyHandler } from '../../handlers/handler.ts';
-import { destinationHandlers } from '../../handlers/judge-destination.ts';
+import { destinationHandlers } from '../../handlers/destination-verdict.ts';
 import { referenceHandlers } from '../../handlers/reference.ts';
 import { refusalHandlers } from '../../handlers/refusals.ts';
 import { listDestinationsRoute, listFormatsRoute } from '../../contract/routes/formats.ts';

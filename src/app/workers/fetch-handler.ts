@@ -4,7 +4,7 @@ import type { JsonObject } from '../../engine/index.ts';
 import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
 import { documentHandlers } from '../../handlers/documents.ts';
 import type { AnyHandler, BulkParts, Handler } from '../../handlers/handler.ts';
-import { isFileGiven, judgingHandlers } from '../../handlers/judge-file.ts';
+import { isFileGiven, judgingHandlers } from '../../handlers/inspect-file.ts';
 import { signingHandlers } from '../../handlers/signing.ts';
 
 const atHand = { ...documentHandlers, ...signingHandlers };
@@ -30,7 +30,7 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
     case 'inspect':
       // Loaded before the work starts, so that a failure to load is reported as such.
       if (isFileGiven(input)) await fetchHandler('import', input);
-      if (input.destination !== undefined) await import('../../handlers/judge-destination.ts');
+      if (input.destination !== undefined) await import('../../handlers/destination-verdict.ts');
       return judgingHandlers(bulkParts)[operation] as AnyHandler;
     case 'import':
       return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
@@ -135,7 +135,7 @@ async function exportParts(): Promise<FileJudge> {
 /** For XML documents that are not converted, such as messages other than invoices. */
 async function judgeParts(): Promise<FileJudge> {
   const [{ xmlJudging, judgeHandler }, { FORMATS }] = await Promise.all([
-    import('../../handlers/judge-xml.ts'),
+    import('../../handlers/judge-operation.ts'),
     import('../../formats/catalogue/formats.ts'),
   ]);
   return {

@@ -4,7 +4,7 @@ import { changesBetween, type Comparable } from '../../formats/verdicts/verdict-
 import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
 import type { Change, FileReport, Finding } from '../report/finding.ts';
-import type { JudgedFile } from './judge-file.ts';
+import type { JudgedFile } from './verdict-of-file.ts';
 
 /** The options that decide how files are judged. */
 export interface JudgedBy {

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import type { BuildRequest, InspectInclude, Json, JsonObject, OperationError } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { wholeDocument } from '../../handlers/judge-file.ts';
+import { wholeDocument } from '../../handlers/inspect-file.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
 import { Misuse } from '../exit.ts';
@@ -13,7 +13,7 @@ import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import type { Source } from '../input/source.ts';
 import { DRY_RUN, fixFiles, FOR, type FixOptions } from './fix.ts';
 import { AT, inspected, judgingFor, type JudgingOptions } from './inspecting.ts';
-import { lazyFileJudge } from './judge-file.ts';
+import { lazyFileJudge } from './verdict-of-file.ts';
 import { watching, withWatch, type WatchOptions } from './watching.ts';
 import {
   judgeAll,

@@ -10,7 +10,7 @@ import type { FileReport } from '../report/finding.ts';
 import type { Session } from '../session.ts';
 import { configured, withSettings, type SettingsOptions } from '../settings.ts';
 import { inspected, judgingFor, type JudgingOptions } from './inspecting.ts';
-import type { JudgedFile } from './judge-file.ts';
+import type { JudgedFile } from './verdict-of-file.ts';
 import {
   ignoring,
   printReports,

@@ -4,7 +4,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import { Misuse } from '../exit.ts';
 import type { FileSource } from '../input/source.ts';
 import type { Session } from '../session.ts';
-import { fileJudge, reportOf, type JudgedFile } from './judge-file.ts';
+import { fileJudge, reportOf, type JudgedFile } from './verdict-of-file.ts';
 import type { Worked } from './work-over.ts';
 
 /** Also judges for a destination: the one with this key, or the one that the document names. */

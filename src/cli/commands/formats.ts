@@ -14,7 +14,7 @@ import { printDocument, type DocumentForm } from '../output/print-document.ts';
 import { placed } from '../report/finding.ts';
 import type { Session } from '../session.ts';
 import { targetsFor, type FindTarget } from './export-target.ts';
-import { fileJudge, reportOf } from './judge-file.ts';
+import { fileJudge, reportOf } from './verdict-of-file.ts';
 import { pageOf, withPageOptions, type PageFlags } from './page-options.ts';
 import {
   formFor,

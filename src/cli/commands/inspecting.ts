@@ -6,7 +6,7 @@ import { Misuse } from '../exit.ts';
 import { misuseMessages } from '../messages.ts';
 import type { Session } from '../session.ts';
 import { forDestination, type ForDestination } from './for-destination.ts';
-import { lazyFileJudge, type JudgedFile } from './judge-file.ts';
+import { lazyFileJudge, type JudgedFile } from './verdict-of-file.ts';
 import type { FileSource } from '../input/source.ts';
 import type { RunSettings } from '../settings.ts';
 import type { Worked } from './work-over.ts';

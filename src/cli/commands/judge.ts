@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFiles, type FileSource } from '../input/source.ts';
 import type { Session } from '../session.ts';
 import { configured, withSettings, type SettingsOptions } from '../settings.ts';
-import type { Judge } from '../judge/judging.ts';
+import type { Judge } from '../judge/make-judge.ts';
 import type { RulesWorker } from '../judge/rules-worker.ts';
 import { compared, comparing, type JudgedBy } from './compare.ts';
 import { AT } from './inspecting.ts';
@@ -62,7 +62,7 @@ export function addJudgeCommand(program: Command, session: Session, folder: stri
       const { files, now: own, before } = comparing(given, { ...asked, ...(compare && { compare }) });
       const workers: RulesWorker[] = [];
       const judgeBy = async (by: JudgedBy): Promise<Judge> => {
-        if (!by.rules) return (await import('../judge/judging.ts')).judging(session, by);
+        if (!by.rules) return (await import('../judge/make-judge.ts')).judging(session, by);
         const { startRulesWorker } = await import('../judge/rules-worker.ts');
         const worker = startRulesWorker({ file: join(folder, 'judge-worker.js'), by: { ...by, rules: by.rules } });
         workers.push(worker);

@@ -9,7 +9,7 @@ import { readValue } from '../input/read-value.ts';
 import { readEveryFile, type FileSource, type Source } from '../input/source.ts';
 import { placed } from '../report/finding.ts';
 import type { Session } from '../session.ts';
-import { fileJudge, reportOf } from './judge-file.ts';
+import { fileJudge, reportOf } from './verdict-of-file.ts';
 import { pageOf, withPageOptions, type PageFlags } from './page-options.ts';
 import {
   giveResults,

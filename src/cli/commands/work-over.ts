@@ -14,7 +14,7 @@ import { findingsOf } from '../report/machine.ts';
 import { printReport, REPORT_FORMS, type ReportForm } from '../report/report.ts';
 import type { Session } from '../session.ts';
 import type { RunSettings } from '../settings.ts';
-import type { JudgedFile } from './judge-file.ts';
+import type { JudgedFile } from './verdict-of-file.ts';
 import { LANGUAGES } from '../../engine/languages.ts';
 import { newFault, worded, wordingOf } from '../../engine/values.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';

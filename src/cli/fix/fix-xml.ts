@@ -2,7 +2,7 @@ import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { decodeXml } from '../../formats/xml/decode-xml.ts';
 import { fixesOf } from '../../formats/verdicts/verdict-fixes.ts';
 import { fixJudgedText, type JudgedText } from '../../language/fixes/fix-judged-text.ts';
-import type { JudgedFile } from '../commands/judge-file.ts';
+import type { JudgedFile } from '../commands/verdict-of-file.ts';
 import type { FileSource } from '../input/source.ts';
 import { encodeLike } from './encode-like.ts';
 import type { Mended } from './fix-document.ts';

@@ -2,7 +2,7 @@ import { serveJobs } from '../../processes/serve-jobs.ts';
 import type { JudgedBy } from '../commands/compare.ts';
 import { Misuse } from '../exit.ts';
 import { createSession } from '../session.ts';
-import { judging, type Judge } from './judging.ts';
+import { judging, type Judge } from './make-judge.ts';
 import type { RulesAnswer, RulesJob } from './rules-worker.ts';
 
 /** The rules are read once. */

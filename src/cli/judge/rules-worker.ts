@@ -3,10 +3,10 @@ import type { Message, Wording } from '../../engine/index.ts';
 import { worded } from '../../engine/values.ts';
 import { createPool } from '../../processes/process-pool.ts';
 import type { JudgedBy } from '../commands/compare.ts';
-import type { JudgedFile } from '../commands/judge-file.ts';
+import type { JudgedFile } from '../commands/verdict-of-file.ts';
 import { Misuse } from '../exit.ts';
 import { cliMessages } from '../messages.ts';
-import type { Judge, JudgedSource } from './judging.ts';
+import type { Judge, JudgedSource } from './make-judge.ts';
 
 /** A file to judge; without one the worker tells whether it has read the rules. */
 export interface RulesJob {

@@ -4,7 +4,7 @@ import type { EngineCore } from '../engine-core.ts';
 import { calculateRoot, encodeRoot } from './build-document.ts';
 import type { OperationContext } from './context.ts';
 import { inDocumentOrder } from './fault-order.ts';
-import { judgeRules } from './judge-document.ts';
+import { judgeRules } from './rule-faults.ts';
 import type { ErrorKey, Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';
 import { refusedPlaceholders } from './placeholders.ts';

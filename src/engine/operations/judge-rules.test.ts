@@ -14,7 +14,7 @@ import { Envelope } from '../documents/envelope/envelope.ts';
 import { amount } from '../documents/num/amount.ts';
 import { percentage } from '../documents/num/percentage.ts';
 import { createEngine } from '../create-engine.ts';
-import { textsOf } from './judge-document.ts';
+import { textsOf } from './rule-faults.ts';
 
 const ROOT = 'https://gobl.org/draft-0';
 const Part = definePart('demo/part', { about: 'A part.', fields: { word: optional(text, 'w') } });

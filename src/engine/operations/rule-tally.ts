@@ -1,10 +1,10 @@
 import type { CompiledRule } from '../core/rules/compile.ts';
 import { ruleCode } from '../core/rules/compile.ts';
 import type { TypeRules } from '../core/rules/define-rules.ts';
-import type { RuleCount } from '../core/rules/judge.ts';
+import type { RuleCount } from '../core/rules/find-violations.ts';
 import type { EngineCore } from '../engine-core.ts';
 import type { RuleTally } from './inspect-report.ts';
-import { ruleScope } from './judge-document.ts';
+import { ruleScope } from './rule-faults.ts';
 import type { ReadDocument } from './read-document.ts';
 import { operationMessages } from './messages.ts';
 import { explained, type Message } from '../core/messages/message.ts';

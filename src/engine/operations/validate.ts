@@ -2,7 +2,7 @@ import type { EngineCore } from '../engine-core.ts';
 import type { OperationContext } from './context.ts';
 import { inDocumentOrder } from './fault-order.ts';
 import { summary } from './finish-document.ts';
-import { judgeRules } from './judge-document.ts';
+import { judgeRules } from './rule-faults.ts';
 import type { InspectReport } from './inspect-report.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';

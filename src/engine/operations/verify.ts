@@ -8,7 +8,7 @@ import { readPublicKey } from '../envelope/json-web-key.ts';
 import { summary } from './finish-document.ts';
 import { examineAll } from './examine-signatures.ts';
 import { inDocumentOrder } from './fault-order.ts';
-import { judgeRules } from './judge-document.ts';
+import { judgeRules } from './rule-faults.ts';
 import { keyRefusal, missingKey } from './key-refusal.ts';
 import type { Outcome } from './outcome.ts';
 import { failure, success } from './outcome.ts';

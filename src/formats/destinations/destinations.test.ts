@@ -13,7 +13,7 @@ import { INVOICE_RESPONSE } from '../testing/peppol-documents.ts';
 import { zugferd1Invoice } from '../testing/zugferd-1-invoice.ts';
 import { destinationFor, destinationOf } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
-import { judgeForDestination } from './judge-for-destination.ts';
+import { judgeForDestination } from './destination-report.ts';
 import { listDestinations } from './list-destinations.ts';
 
 const engine = createStandardEngine();

@@ -3,7 +3,7 @@ import { isSpecificationOf } from '../en16931/profiles/profiles.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { fileFault } from '../verdicts/verdict-faults.ts';
 import { destinationAsked, destinationOfXml, type IdentifiedDestination } from './derive.ts';
-import { reportFor, type DestinationReport } from './judge-for-destination.ts';
+import { reportFor, type DestinationReport } from './destination-report.ts';
 
 /** An XML file, or the one in a PDF, as read. */
 export interface ReadFile {

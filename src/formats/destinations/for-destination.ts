@@ -10,11 +10,11 @@ import {
   setsOf,
   type DestinationReport,
   type OwnVerdict,
-} from './judge-for-destination.ts';
+} from './destination-report.ts';
 
 // What an export for a destination is written as, and what is said of it.
-export { reportFor, writtenFor } from './judge-for-destination.ts';
-export type { DestinationReport, OwnVerdict } from './judge-for-destination.ts';
+export { reportFor, writtenFor } from './destination-report.ts';
+export type { DestinationReport, OwnVerdict } from './destination-report.ts';
 
 /** What a host judges with. No member may be left out, so that no host forgets one. */
 export interface DestinationPorts {

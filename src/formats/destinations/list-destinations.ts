@@ -4,7 +4,7 @@ import { RULE_SET_CARDS } from '../rule-sets/definitions.ts';
 import { releasedSetsFor, type RuleSetCard } from '../rule-sets/rule-set.ts';
 import { identifyingAddons } from './derive.ts';
 import { DESTINATIONS } from './destinations.ts';
-import { askedSets, levelsAmong, namedSets } from './judge-for-destination.ts';
+import { askedSets, levelsAmong, namedSets } from './destination-report.ts';
 
 const SETS: readonly RuleSetCard[] = RULE_SET_CARDS;
 

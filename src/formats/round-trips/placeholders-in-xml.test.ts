@@ -4,7 +4,7 @@ import { PLACEHOLDER, PLACEHOLDER_CODE } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { FORMATS } from '../catalogue/formats.ts';
 import { importXml } from '../reading/import-xml.ts';
-import { prepareXml } from '../reading/judge-xml.ts';
+import { prepareXml } from '../reading/prepare-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../catalogue/formats.ts';
-import { prepareXml } from '../reading/judge-xml.ts';
+import { prepareXml } from '../reading/prepare-xml.ts';
 import { edited, set, type Edit } from '../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { listFormatRules } from '../catalogue/list-rules.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messageText } from '../../engine/core/messages/message.ts';
 import { FORMATS } from '../catalogue/formats.ts';
-import { prepareXml } from '../reading/judge-xml.ts';
+import { prepareXml } from '../reading/prepare-xml.ts';
 import { edited, gone, set, type Edit } from '../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { danishExport } from '../testing/oioubl-invoices.ts';

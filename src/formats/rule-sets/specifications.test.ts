@@ -3,7 +3,7 @@ import { listDestinations } from '../destinations/list-destinations.ts';
 import { WRITTEN_DESTINATIONS } from '../destinations/written.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
 import { FORMATS } from '../catalogue/formats.ts';
-import { prepareXml } from '../reading/judge-xml.ts';
+import { prepareXml } from '../reading/prepare-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
 import { RULE_SETS } from './standard.ts';
 

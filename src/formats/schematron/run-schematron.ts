@@ -1,5 +1,5 @@
 import type { GivenValue, Message } from '../../engine/index.ts';
-import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
+import { MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge-terms.ts';
 import type { XmlNode } from '../xml/xml-tree.ts';
 import { schematronMessages } from './messages.ts';
 import { PathEngine, type PathValue, type PathValues } from './path-engine.ts';

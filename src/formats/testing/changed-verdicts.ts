@@ -1,5 +1,5 @@
 import { FORMATS } from '../catalogue/formats.ts';
-import { prepareXml } from '../reading/judge-xml.ts';
+import { prepareXml } from '../reading/prepare-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 
 /** Ids that fire only by the first of two releases, and only by the second: each with its severity if it is a warning. */

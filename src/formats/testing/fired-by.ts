@@ -1,5 +1,5 @@
 import { FORMATS } from '../catalogue/formats.ts';
-import { prepareXml } from '../reading/judge-xml.ts';
+import { prepareXml } from '../reading/prepare-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
 import { edited, type Edit } from './edits.ts';

@@ -1,4 +1,4 @@
-import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge.ts';
+import { judgeTerms, MOST_VERDICTS_OF_A_RULE } from '../en16931/rules/judge-terms.ts';
 import type { TermRule, TermVerdict } from '../en16931/rules/rule.ts';
 import type { Table } from '../mapping/row.ts';
 import { isSyntax, type InvoiceTerms, type TermValue } from '../en16931/term-tree.ts';

@@ -5,7 +5,7 @@ import type { ErrorBody } from '../../contract/schemas/error-body.ts';
 import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
 import { documentHandlers } from '../documents.ts';
 import type { AnyHandler, BulkParts, HandlerScope } from '../handler.ts';
-import { judgingHandlers } from '../judge-file.ts';
+import { judgingHandlers } from '../inspect-file.ts';
 import { checkMembers, knownMembers } from '../requests/check-members.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
 import { topMembers } from '../requests/top-members.ts';

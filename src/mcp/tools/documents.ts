@@ -4,7 +4,7 @@ import { shortReport, type Reported } from '../answers/short-report.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument, readMembers } from '../read-argument.ts';
 import { data, encoding, envelop, include, jsonOrText, type } from './arguments.ts';
-import { isFileGiven } from '../../handlers/judge-file.ts';
+import { isFileGiven } from '../../handlers/inspect-file.ts';
 import { formatHandlers } from '../../handlers/formats.ts';
 
 export const buildTool = defineTool({

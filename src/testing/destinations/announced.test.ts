@@ -4,7 +4,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { identifyingAddons } from '../../formats/destinations/derive.ts';
 import type { Destination } from '../../formats/destinations/destination.ts';
 import { DESTINATIONS } from '../../formats/destinations/destinations.ts';
-import { judgeForDestination } from '../../formats/destinations/judge-for-destination.ts';
+import { judgeForDestination } from '../../formats/destinations/destination-report.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
 import { valueEdits } from '../../language/edits/value-edits.ts';

@@ -2,7 +2,7 @@ import type { AskField, Engine, Fault, JsonObject, OperationContext } from '../.
 import type { IdentifiedDestination } from '../../formats/destinations/derive.ts';
 import { identifyingAddons } from '../../formats/destinations/derive.ts';
 import type { Destination } from '../../formats/destinations/destination.ts';
-import { judgeForDestination, type DestinationReport } from '../../formats/destinations/judge-for-destination.ts';
+import { judgeForDestination, type DestinationReport } from '../../formats/destinations/destination-report.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
 import { fixesFor } from '../../language/fixes/fixes-for.ts';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { destinationFor } from '../../formats/destinations/derive.ts';
-import { judgeForDestination } from '../../formats/destinations/judge-for-destination.ts';
+import { judgeForDestination } from '../../formats/destinations/destination-report.ts';
 import { importXml } from '../../formats/index.ts';
 import { RULE_SETS } from '../../formats/rule-sets/index.ts';
 import { systemContext } from '../../platform/system-context.ts';

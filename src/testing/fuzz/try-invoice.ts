@@ -1,7 +1,7 @@
 import type { Engine, Json, OperationContext } from '../../engine/index.ts';
 import type { Destination } from '../../formats/destinations/destination.ts';
 import { destinationByKey } from '../../formats/destinations/destinations.ts';
-import { judgeForDestination, writtenFor } from '../../formats/destinations/judge-for-destination.ts';
+import { judgeForDestination, writtenFor } from '../../formats/destinations/destination-report.ts';
 import { exportXml, type ExportResult } from '../../formats/writing/export-xml.ts';
 import { matters } from '../../formats/losses/losses.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';

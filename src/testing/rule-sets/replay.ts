@@ -1,5 +1,5 @@
 import { FORMATS } from '../../formats/catalogue/formats.ts';
-import { prepareXml } from '../../formats/reading/judge-xml.ts';
+import { prepareXml } from '../../formats/reading/prepare-xml.ts';
 import { ruleSetsFor, rulesIn } from '../../formats/rule-sets/rule-set.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { textOf, type RecordedCase, type RecordedSet } from './recorded.ts';

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type * as formats from '../../formats/catalogue/formats.ts';
-import type * as judging from '../../formats/reading/judge-xml.ts';
+import type * as judging from '../../formats/reading/prepare-xml.ts';
 import type * as standard from '../../formats/rule-sets/standard.ts';
 import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import { randomTexts, type RandomText } from './random-texts.ts';

@@ -1,8 +1,8 @@
 import { RulePlan } from '../../engine/core/rules/compile.ts';
 import type { TypeRules } from '../../engine/core/rules/define-rules.ts';
 import type { CompiledRule } from '../../engine/core/rules/compile.ts';
-import type { RuleCount } from '../../engine/core/rules/judge.ts';
-import { judgeDocument } from '../../engine/core/rules/judge.ts';
+import type { RuleCount } from '../../engine/core/rules/find-violations.ts';
+import { findViolations } from '../../engine/core/rules/find-violations.ts';
 import type { DocumentType } from '../../engine/core/schema/kind.ts';
 import type { AnyKind } from '../../engine/core/schema/kind.ts';
 import { SCHEMA_ROOT } from '../../engine/core/schema/kind.ts';
@@ -79,7 +79,7 @@ export function ruleBench(parts: RuleBenchParts): RuleBench {
       digestMatches: context.digestMatches,
       gaps,
     };
-    return judgeDocument(kind, value, plan, scope, counts);
+    return findViolations(kind, value, plan, scope, counts);
   }
 
   return {

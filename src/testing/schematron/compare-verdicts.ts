@@ -1,4 +1,4 @@
-import { judgeTerms } from '../../formats/en16931/rules/judge.ts';
+import { judgeTerms } from '../../formats/en16931/rules/judge-terms.ts';
 import { formatByKey } from '../../formats/catalogue/formats.ts';
 import { readTerms } from '../../formats/mapping/read-terms.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';

@@ -48,7 +48,7 @@ const trespasses: Readonly<Record<string, readonly [from: string, to: string]>> 
   'editors-ask-the-language-service': ['src/lsp/b.ts', 'src/language/hover/thing.ts'],
   'refusals-know-messages-alone': ['src/refusals/a.ts', 'src/formats/thing.ts'],
   'contract-sees-only-the-engine': ['src/contract/a.ts', 'src/formats/thing.ts'],
-  'one-way-to-a-destination': ['src/handlers/d.ts', 'src/formats/destinations/judge-for-destination.ts'],
+  'one-way-to-a-destination': ['src/handlers/d.ts', 'src/formats/destinations/destination-report.ts'],
   'rule-sets-are-islands': ['src/formats/rule-sets/yy/a.ts', 'src/formats/rule-sets/xx/thing.ts'],
   'rule-kit-knows-no-set': ['src/formats/rules/kit/a.ts', 'src/formats/rule-sets/xx/thing.ts'],
   'handlers-know-no-host': ['src/handlers/a.ts', 'src/server/thing.ts'],

@@ -1,5 +1,5 @@
 import { ClipboardPaste, FileJson2, FolderOpen, RotateCw, X } from 'lucide-react';
-import type { TextVerdict } from '../../api/judge.ts';
+import type { TextVerdict } from '../../api/text-verdict.ts';
 import { useJudgement } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { firstText } from '../../state/first-example.ts';

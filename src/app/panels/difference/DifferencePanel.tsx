@@ -1,4 +1,4 @@
-import type { FullVerdict } from '../../api/judge.ts';
+import type { FullVerdict } from '../../api/text-verdict.ts';
 import { JudgedInFull } from '../../commands/Judged.tsx';
 import { styleOf } from '../../../language/edits/style.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { indexLines } from '../../../language/syntax/line-index.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { Judged } from '../../commands/Judged.tsx';
 import { judgingTexts } from '../../texts/en/judging.ts';
 import { ResultEditor } from '../../editor/ResultEditor.tsx';

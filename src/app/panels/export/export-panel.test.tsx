@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { gate } from '../../../testing/gate.ts';
-import { startJudging } from '../../api/judging.ts';
+import { startJudging } from '../../api/judge-while-typing.ts';
 import { AskingPage } from '../../testing/render-question.tsx';
 import { CommandProvider } from '../../commands/CommandProvider.tsx';
 import { commandList } from '../../frame/place-commands.ts';

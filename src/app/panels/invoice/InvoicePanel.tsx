@@ -7,7 +7,7 @@ import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealPath } from '../../commands/reveal-path.ts';
 import { useFeeds } from '../../commands/use-feeds.ts';
 import { useNeeds } from '../../api/needs.ts';
-import type { FullVerdict } from '../../api/judge.ts';
+import type { FullVerdict } from '../../api/text-verdict.ts';
 import { useIsEmpty } from '../../api/use-is-empty.ts';
 import { faultName } from '../../../language/fixes/announced.ts';
 import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { TextVerdict } from '../../api/judge.ts';
+import type { TextVerdict } from '../../api/text-verdict.ts';
 import { useDestinationName } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
 import { usePublishedKnowledge } from '../../api/use-knowledge.ts';

@@ -5,7 +5,7 @@ import { at } from '../../../formats/mapping/report.ts';
 import { moveXmlRow, removeXmlRow, repeatXmlRow, rowElement, type MovedRow } from '../../../formats/xml/edit-rows.ts';
 import { applyTextEdits } from '../../../language/edits/apply-edits.ts';
 import { moveEntry } from '../../../language/edits/move-entry.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { commandsTexts } from '../../texts/en/commands.ts';

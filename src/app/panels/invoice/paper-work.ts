@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import type { Numbered, Slot } from './place-problems.ts';
 
 /** What a page to work on knows about its values. Without it a page is plain text, as for printing. */

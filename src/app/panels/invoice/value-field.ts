@@ -13,7 +13,7 @@ import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { walkPath } from '../../../language/syntax/path.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../../language/syntax/tree.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { documentTree } from '../../source/document-tree.ts';
 import { notationOf } from './xml-notation.ts';
 

@@ -1,7 +1,7 @@
 import type { AskInput, Json, JsonObject } from '../../../engine/index.ts';
 import { JsonNumber } from '../../../engine/values.ts';
 import { at } from '../../../formats/mapping/report.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 
 type Entry = XmlReading['entries'][number];
 

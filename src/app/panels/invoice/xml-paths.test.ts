@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Problem } from '../../api/problem.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { xmlProblems } from './xml-paths.ts';
 
 const LINE = '/Invoice[1]/InvoiceLine[2]';

@@ -1,5 +1,5 @@
 import { termPlace } from '../../../formats/page/term-places.ts';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import type { Problem } from '../../api/problem.ts';
 import type { PageProblem } from './place-problems.ts';
 

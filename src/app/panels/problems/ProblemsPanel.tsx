@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { JsonObject } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { useBuildOutcome } from '../../api/use-build.ts';
-import type { TextVerdict } from '../../api/judge.ts';
+import type { TextVerdict } from '../../api/text-verdict.ts';
 import { useDestination } from '../../api/use-destination.ts';
 import { useJudgement, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';

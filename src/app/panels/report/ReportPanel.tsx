@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { Judged } from '../../commands/Judged.tsx';
 import { judgingTexts } from '../../texts/en/judging.ts';

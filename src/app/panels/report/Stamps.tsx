@@ -1,4 +1,4 @@
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { reportTexts } from '../../texts/en/report.ts';
 

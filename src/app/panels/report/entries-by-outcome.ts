@@ -1,4 +1,4 @@
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { saidText, type Saying } from '../../texts/said.ts';
 
 export type Entry = XmlReading['entries'][number];

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useForeign } from '../../api/foreign.ts';
-import { hasPaths } from '../../api/judge.ts';
+import { hasPaths } from '../../api/text-verdict.ts';
 import { useRecognisedAnswer } from '../../api/use-refusal.ts';
 import { useVerdict } from '../../api/use-verdict.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { XmlReading } from '../../api/judge-xml.ts';
+import type { XmlReading } from '../../api/xml-verdict.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { importDocuments, MOST_IMPORTED } from '../../commands/xml-commands.ts';

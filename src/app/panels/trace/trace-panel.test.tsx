@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import type { InspectRequest } from '../../../engine/index.ts';
-import { startJudging } from '../../api/judging.ts';
+import { startJudging } from '../../api/judge-while-typing.ts';
 import { AskingPage } from '../../testing/render-question.tsx';
 import { CommandProvider } from '../../commands/CommandProvider.tsx';
 import { commandList } from '../../frame/place-commands.ts';

@@ -6,7 +6,7 @@ import { ciiInvoice, ublInvoice, type VatCategory } from '../../testing/invoices
 import { UBL } from '../../ubl/ubl.ts';
 import { readXml } from '../../xml/read-xml.ts';
 import { EN16931_CII_RULES } from './cii-rules.ts';
-import { judgeTerms } from './judge.ts';
+import { judgeTerms } from './judge-terms.ts';
 import { EN16931_RULES } from './rules.ts';
 import { EN16931_UBL_RULES } from './ubl-rules.ts';
 

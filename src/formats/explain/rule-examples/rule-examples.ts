@@ -1,5 +1,5 @@
 import { CII } from '../../cii/cii.ts';
-import { judgeTerms } from '../../en16931/rules/judge.ts';
+import { judgeTerms } from '../../en16931/rules/judge-terms.ts';
 import type { TermRule } from '../../en16931/rules/rule.ts';
 import { termOf } from '../../en16931/terms.ts';
 import { readTerms } from '../../mapping/read-terms.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeTerms } from '../../en16931/rules/judge.ts';
+import { judgeTerms } from '../../en16931/rules/judge-terms.ts';
 import { readTerms } from '../../mapping/read-terms.ts';
 import { edited, gone, inside, type Edit } from '../../testing/edits.ts';
 import { ublInvoice } from '../../testing/invoices.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FORMATS } from '../../catalogue/formats.ts';
-import { prepareXml } from '../../reading/judge-xml.ts';
+import { prepareXml } from '../../reading/prepare-xml.ts';
 import { blank, edited, gone, set, type Edit } from '../../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../../testing/invoices.ts';
 import { rulesIn } from '../rule-set.ts';

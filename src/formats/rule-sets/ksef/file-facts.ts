@@ -1,5 +1,5 @@
 import type { InvoiceTerms } from '../../en16931/term-tree.ts';
-import { MOST_VERDICTS_OF_A_RULE } from '../../en16931/rules/judge.ts';
+import { MOST_VERDICTS_OF_A_RULE } from '../../en16931/rules/judge-terms.ts';
 import type { XmlSource } from '../../xml/xml-source.ts';
 import { childOf, type XmlElement } from '../../xml/xml-tree.ts';
 

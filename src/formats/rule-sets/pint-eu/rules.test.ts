@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../catalogue/formats.ts';
-import { prepareXml } from '../../reading/judge-xml.ts';
+import { prepareXml } from '../../reading/prepare-xml.ts';
 import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { RULE_SETS } from '../standard.ts';
 

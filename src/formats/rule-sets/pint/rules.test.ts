@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ublInvoice } from '../../../contract/examples/xml.ts';
 import { FORMATS } from '../../catalogue/formats.ts';
-import { prepareXml } from '../../reading/judge-xml.ts';
+import { prepareXml } from '../../reading/prepare-xml.ts';
 import { firedBy } from '../../testing/fired-by.ts';
 import { RULE_SETS } from '../standard.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CII } from '../../cii/cii.ts';
-import { judgeTerms } from '../../en16931/rules/judge.ts';
+import { judgeTerms } from '../../en16931/rules/judge-terms.ts';
 import { takenFrom, type TermRule } from '../../en16931/rules/rule.ts';
 import { readTerms } from '../../mapping/read-terms.ts';
 import { edited, type Edit } from '../../testing/edits.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messageText } from '../../../engine/core/messages/message.ts';
 import { FORMATS } from '../../catalogue/formats.ts';
-import { prepareXml } from '../../reading/judge-xml.ts';
+import { prepareXml } from '../../reading/prepare-xml.ts';
 import { RULE_SETS } from '../../rule-sets/standard.ts';
 import { edited, type Edit } from '../../testing/edits.ts';
 import { ciiInvoice, ublInvoice } from '../../testing/invoices.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTerms } from '../../mapping/read-terms.ts';
-import { judgeTerms } from '../../en16931/rules/judge.ts';
+import { judgeTerms } from '../../en16931/rules/judge-terms.ts';
 import { ublInvoice } from '../../testing/invoices.ts';
 import { UBL } from '../../ubl/ubl.ts';
 import { readXml } from '../../xml/read-xml.ts';

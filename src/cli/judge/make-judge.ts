@@ -4,7 +4,7 @@ import { worded } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { JudgedBy } from '../commands/compare.ts';
 import { forDestination } from '../commands/for-destination.ts';
-import { fileJudge, reportOf, type JudgedFile } from '../commands/judge-file.ts';
+import { fileJudge, reportOf, type JudgedFile } from '../commands/verdict-of-file.ts';
 import { Misuse } from '../exit.ts';
 import type { FileSource } from '../input/source.ts';
 import { cliMessages, misuseMessages } from '../messages.ts';
@@ -36,7 +36,7 @@ export async function judging(
   if (unknown !== undefined) throw new Misuse(unknown);
   const brought = await Promise.all((rules ?? []).map(readRules));
   const [{ prepareXml }, { FORMATS }, { fileFaults, firstOf, invoiceFindings, verdictFinding }] = await Promise.all([
-    import('../../formats/reading/judge-xml.ts'),
+    import('../../formats/reading/prepare-xml.ts'),
     import('../../formats/catalogue/formats.ts'),
     import('../report/xml-findings.ts'),
   ]);

@@ -4,7 +4,7 @@ import { createStandardEngine } from '../engine/standard.ts';
 import { FORMATS } from '../formats/catalogue/formats.ts';
 import { ublInvoice } from '../contract/examples/xml.ts';
 import { formatHandlers } from './formats.ts';
-import { xmlJudging } from './judge-xml.ts';
+import { xmlJudging } from './judge-operation.ts';
 
 const context: OperationContext = {
   now: () => new Date('2026-11-24T12:00:00Z'),

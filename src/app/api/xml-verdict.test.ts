@@ -9,9 +9,9 @@ import { KSEF_INVOICE } from '../../formats/testing/ksef-invoices.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { NATIONAL_FORMATS } from '../../formats/national/national-formats.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
-import { judgeSubject } from './judge.ts';
+import { judgeSubject } from './text-verdict.ts';
 import { applyTextEdits } from '../../language/edits/apply-edits.ts';
-import { judgeXml } from './judge-xml.ts';
+import { judgeXml } from './xml-verdict.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { pageClient } from '../testing/page-client.ts';
 

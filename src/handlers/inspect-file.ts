@@ -40,7 +40,7 @@ export function judgingHandlers({ read, rules }: JudgingParts): Handlers<'valida
 
 /** The list of rule sets is loaded with it. */
 async function refusedDay(at: string) {
-  const { refusedJudging } = await import('./judge-request.ts');
+  const { refusedJudging } = await import('./chosen-rule-sets.ts');
   return refusedJudging({ at }, []);
 }
 
@@ -67,7 +67,7 @@ async function inspectDocumentFor(
   scope: HandlerScope,
   rules: BringRuleSets,
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
-  const { documentFor, refusedDestination } = await import('./judge-destination.ts');
+  const { documentFor, refusedDestination } = await import('./destination-verdict.ts');
   const refused = refusedDestination(destination);
   if (refused) return refused;
   const report = await documentHandlers.inspect(input, scope);
@@ -94,7 +94,7 @@ async function inspectFile(
 ): Promise<Outcome<RouteOutput<RouteOf<'inspect'>>>> {
   const { encoding: _, destination: key, at, ...asked } = input;
   const file = { ...fileOf(input), ...(at !== undefined && { at }) };
-  const judging = key === undefined ? undefined : await import('./judge-destination.ts');
+  const judging = key === undefined ? undefined : await import('./destination-verdict.ts');
   const refused = key === undefined ? undefined : judging?.refusedDestination(key);
   if (refused) return refused;
   const first = await read(file, scope);

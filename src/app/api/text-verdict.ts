@@ -11,7 +11,7 @@ import { sourceTreeInSteps } from '../source/source-tree.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import type { client } from './client.ts';
-import type { XmlReading } from './judge-xml.ts';
+import type { XmlReading } from './xml-verdict.ts';
 import { problemsOf, type Problem } from './problem.ts';
 
 /** What is known about one text. Always carries the subject that was judged. */
@@ -84,7 +84,7 @@ async function judgeWithout(
   signal: AbortSignal,
 ): Promise<FullVerdict> {
   if (isXmlInvoice(subject.text)) {
-    const { judgeXml } = await fetchCode(() => import('./judge-xml.ts'));
+    const { judgeXml } = await fetchCode(() => import('./xml-verdict.ts'));
     const { problems, xml, accepted } = await judgeXml(subject, service, signal);
     const none = { faults: [], changes: [], document: undefined, context: undefined, countries: [] };
     return { subject, problems, accepted, notation: recognise(subject.text), ...(xml && { xml }), ...none };

@@ -26,7 +26,7 @@ export const MOST_PLACES = 1000;
  * records which rules were judged; with `beyond` it returns at most {@link MOST_PLACES} violations per code, and counts
  * the others.
  */
-export function judgeDocument(
+export function findViolations(
   kind: AnyKind,
   value: unknown,
   plan: RulePlan,

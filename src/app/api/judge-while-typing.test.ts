@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Subject } from '../state/subject-slice.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { freshState } from '../testing/facts.ts';
-import { startJudging } from './judging.ts';
+import { startJudging } from './judge-while-typing.ts';
 
 let stop: () => void = () => undefined;
 let deaf: () => void = () => undefined;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSomeCountriesEngine } from '../../testing/engines/some-countries.ts';
 import { createStandardEngine } from '../standard.ts';
-import { MOST_PLACES } from '../core/rules/judge.ts';
+import { MOST_PLACES } from '../core/rules/find-violations.ts';
 import { withoutPhrases } from '../../testing/without-phrases.ts';
 
 const engine = createSomeCountriesEngine();

@@ -14,8 +14,8 @@ import { taxKnowledge } from '../tax/knowledge.ts';
 import { RulePlan } from './compile.ts';
 import type { TypeRules } from './define-rules.ts';
 import { defineRules } from './define-rules.ts';
-import type { RuleCount } from './judge.ts';
-import { judgeDocument, MOST_PLACES } from './judge.ts';
+import type { RuleCount } from './find-violations.ts';
+import { findViolations, MOST_PLACES } from './find-violations.ts';
 import type { RuleScope } from './constraint.ts';
 import { both, satisfy, when } from './constraint.ts';
 import { bePresent, settledByReading } from './constraints.ts';
@@ -55,7 +55,7 @@ function found(rules: readonly TypeRules[], json: Json, counts?: Map<string, Rul
   const knowledge = taxKnowledge({ regimes: [], addons: [], extensions: [] });
   const scope = { root: value, document: value, regime: 'AA', addons: [], knowledge, gaps: reader.gaps };
   const byRule = new Map();
-  const violations = judgeDocument(Tree, value, new RulePlan(rules), scope, counts && byRule);
+  const violations = findViolations(Tree, value, new RulePlan(rules), scope, counts && byRule);
   for (const [rule, count] of byRule) counts?.set(rule.code, count);
   return violations.map(({ rule, path }) => `${rule.code} ${path}`);
 }
@@ -232,7 +232,7 @@ describe('judging a document', () => {
     ];
     const value = { leaves: [{ name: 'first' }, ...Array.from({ length: MOST_PLACES + 2 }, () => ({ name: 'x' }))] };
     const violations = (beyond?: Map<string, number>) => {
-      const found = judgeDocument(Tree, value, new RulePlan(rules), scopeOf(value), undefined, beyond);
+      const found = findViolations(Tree, value, new RulePlan(rules), scopeOf(value), undefined, beyond);
       return found.map(({ rule }) => rule.code).reduce(counted, new Map<string, number>());
     };
     const beyond = new Map<string, number>();
@@ -250,10 +250,10 @@ describe('judging a document', () => {
   it('gives the value that was judged', () => {
     const rules = [defineRules(Leaf, 'LEAF', { '01': { at: 'name', must: fail, say: 'No name', uncited } })];
     const value = { leaf: { name: 'x' } };
-    expect(judgeDocument(Tree, value, new RulePlan(rules), scopeOf(value))).toMatchObject([
+    expect(findViolations(Tree, value, new RulePlan(rules), scopeOf(value))).toMatchObject([
       { path: '$.leaf.name', value: 'x' },
     ]);
-    expect(judgeDocument(Tree, undefined, new RulePlan(rules), scopeOf(value))).toEqual([]);
+    expect(findViolations(Tree, undefined, new RulePlan(rules), scopeOf(value))).toEqual([]);
   });
 
   it('names a member in place of the whole way to the value, when told to', () => {
@@ -287,7 +287,7 @@ describe('judging a document', () => {
     const rules = [defineRules(word, 'WORD', { '01': { must: notBeBad, say: 'A word is not bad', uncited } })];
     const places = (kind: AnyKind) => {
       const value = { bad: 'x', x: 'bad' };
-      return judgeDocument(kind, value, new RulePlan(rules), scopeOf(value)).map(({ path }) => path);
+      return findViolations(kind, value, new RulePlan(rules), scopeOf(value)).map(({ path }) => path);
     };
     expect(places(keysOnly)).toEqual(['$.bad']);
     expect(places(valuesOnly)).toEqual(['$.x']);

@@ -6,7 +6,7 @@ import { JsonText, writeBody } from '../../contract/client/json-text.ts';
 import type { InspectReport } from '../../engine/index.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { fault, report } from '../testing/service.ts';
-import { isFull, judgeSubject, judgeTyped } from './judge.ts';
+import { isFull, judgeSubject, judgeTyped } from './text-verdict.ts';
 
 const here = new AbortController().signal;
 const invoice = '{ "$schema": "https://gobl.org/draft-0/bill/invoice", "price": 10.50 }';
