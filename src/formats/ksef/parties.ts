@@ -148,11 +148,12 @@ export const buyer: Row = within('Podmiot2', 'customer', [
   inside('DaneIdentyfikacyjne', [buyerNumber, leaf('Nazwa', 'name', cut(LONGEST_LINE))]),
   below('addresses', 0, address),
   contacts,
-  // The number that the seller has given the buyer, which contracts and orders name.
-  ...numbers('identities', { NrKlienta: 'NrKlienta' }),
   flag('JST', 'pl-favat-jst'),
   flag('GV', 'pl-favat-group-vat'),
 ]);
+
+/** The number that the seller has given the buyer, which contracts and orders name: an identity after those of others. */
+export const customerNumber: Row = within('Podmiot2', 'customer', numbers('identities', { NrKlienta: 'NrKlienta' }));
 
 /** Further parties are identities of the customer in their role. */
 export const others: Row = {

@@ -6,7 +6,7 @@ import { corrections } from './corrections.ts';
 import { adjustmentLines, exchangeRate, lines } from './lines.ts';
 import { descriptions, footers } from './notes.ts';
 import { deliveryNotes, order, references } from './order.ts';
-import { buyer, others, registers, seller } from './parties.ts';
+import { buyer, customerNumber, others, registers, seller } from './parties.ts';
 import { advanceInvoices, payment } from './payment.ts';
 import { settlement, totals } from './totals.ts';
 
@@ -40,6 +40,7 @@ export const FA_3_ROWS: readonly Row[] = [
   seller,
   buyer,
   others,
+  customerNumber,
   inside('Fa', [
     leaf('KodWaluty', 'currency'),
     leaf('P_1', 'issue_date', date),

@@ -12,6 +12,8 @@ import { UNITS } from './codes.ts';
 import { modification } from './corrections.ts';
 import { dayOfLine, isCollective, notes } from './details.ts';
 import { mark } from './flags.ts';
+import { putProductCode } from './product-codes.ts';
+import { lineFees } from './product-fees.ts';
 import { readTax, writeTax } from './taxes.ts';
 
 const OWN_UNIT = 'OWN';
@@ -147,10 +149,6 @@ const tax: Row = {
 /** The tax and the gross amount of a line, which a document only has in its totals. */
 const FOLLOWING = ['lineVatData/lineVatAmount', 'lineGrossAmountData/lineGrossAmountNormal'] as const;
 
-/** The categories of codes of goods. `OWN` and `OTHER` may have any text, the others letters and digits. */
-const CATEGORIES: ReadonlySet<string> = new Set('VTSZ SZJ KN AHK CSK KT EJ TESZOR OWN OTHER'.split(' '));
-const CODE = /^[A-Z0-9]{2,30}$/;
-
 const productCodes: Row = {
   read({ element, at, reading }) {
     for (const node of reading.nodes(element, 'productCodes/productCode')) {
@@ -166,11 +164,7 @@ const productCodes: Row = {
   write({ out, at, writing }) {
     for (const place of writing.entries({ at }, 'item.identities')) {
       const [type, code] = [writing.take({ at: place }, 'type'), writing.take({ at: place }, 'code')];
-      const element = out.inside('productCodes').add('productCode');
-      const category = CATEGORIES.has(type) ? type : 'OTHER';
-      element.put('productCodeCategory', category);
-      const isFree = category === 'OWN' || category === 'OTHER' || !CODE.test(code);
-      element.put(isFree ? 'productCodeOwnValue' : 'productCodeValue', shortened(code, 255));
+      putProductCode(out.inside('productCodes').add('productCode'), type, code);
     }
   },
 };
@@ -237,6 +231,7 @@ const LINE: readonly Row[] = [
   modification,
   ...MARKS.map(([element, member]) => mark(element, member)),
   advance,
+  ...lineFees,
   productCodes,
   nature,
   leaf('lineDescription', 'item.name', cut(LONGEST_NAME)),

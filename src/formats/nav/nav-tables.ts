@@ -12,6 +12,7 @@ import { lines } from './lines.ts';
 import { ANSWER_ROOTS, DATA } from './namespaces.ts';
 import { NAV_STRUCTURE } from './nav-structure.codes.ts';
 import { buyer, seller } from './parties.ts';
+import { feeSummary } from './product-fees.ts';
 import { ordinarySummary, simplifiedSummary } from './summary.ts';
 
 const SIMPLIFIED = 'SIMPLIFIED';
@@ -24,7 +25,7 @@ const rows = (details: Row, summary: Row, path = INVOICE): readonly Row[] => [
   joined('invoiceNumber', '-', 'series', 'code'),
   leaf('invoiceIssueDate', 'issue_date', date),
   mark('completenessIndicator', 'meta.nav-complete', true),
-  inside(path, [reference, inside('invoiceHead', [seller, buyer, details]), lines, summary]),
+  inside(path, [reference, inside('invoiceHead', [seller, buyer, details]), lines, feeSummary, summary]),
 ];
 
 const shared = {

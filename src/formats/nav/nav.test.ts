@@ -5,7 +5,7 @@ import { createStandardEngine } from '../../engine/standard.ts';
 import { exportXml, type ExportRequest } from '../writing/export-xml.ts';
 import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
-import { NAV_ABROAD, NAV_CORRECTION, NAV_DOMESTIC, NAV_SIMPLIFIED } from '../testing/nav-invoices.ts';
+import { NAV_ABROAD, NAV_CORRECTION, NAV_DOMESTIC, NAV_FEES, NAV_SIMPLIFIED } from '../testing/nav-invoices.ts';
 
 const engine = createStandardEngine();
 const context = {
@@ -33,7 +33,13 @@ function written(data: JsonObject, more: Partial<ExportRequest> = {}) {
 const leaves = (xml: string): readonly string[] =>
   [...xml.matchAll(/<(?:\w+:)?(\w+)>([^<>]+)<\//g)].map(([, name = '', text = '']) => `${name} ${text}`);
 
-const OWN = { abroad: NAV_ABROAD, domestic: NAV_DOMESTIC, simplified: NAV_SIMPLIFIED, correction: NAV_CORRECTION };
+const OWN = {
+  abroad: NAV_ABROAD,
+  domestic: NAV_DOMESTIC,
+  fees: NAV_FEES,
+  simplified: NAV_SIMPLIFIED,
+  correction: NAV_CORRECTION,
+};
 
 describe('an invoice of Online Számla', () => {
   it.each(Object.entries(OWN))('is valid by the schema, and no leaf is left or differs: %s', (_, xml) => {
@@ -119,6 +125,25 @@ describe('an invoice of Online Számla', () => {
   it('tells an amount in HUF that is not by the exchange rate', () => {
     const { report } = read(NAV_ABROAD.replaceAll('<lineNetAmountHUF>17286.75', '<lineNetAmountHUF>17500.75'));
     expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value: '17500.75' }]);
+  });
+
+  it.each([
+    ['a quantity', '<productFeeQuantity>13.00', '<productFeeQuantity>14.00', '14.00'],
+    ['the whole', '<productChargeSum>275.50', '<productChargeSum>275.00', '275.00'],
+  ])('tells a sum of product fees that is not that of its lines: %s', (_, was, is, value) => {
+    const { report } = read(NAV_FEES.replace(was, is));
+    expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value }]);
+  });
+
+  it('keeps product fees beside the price that they are part of', () => {
+    const { lines } = read(NAV_FEES).document as { readonly lines: JsonObject[] };
+    expect(lines[0]).toMatchObject({
+      item: {
+        meta: { 'nav-fee-1-code': '801', 'nav-fee-2-amount': '28.50', 'nav-fee-takeover': '02_b' },
+        price: '9500',
+      },
+    });
+    expect(lines[0]).not.toHaveProperty('charges');
   });
 
   it('tells what a document has no member for', () => {

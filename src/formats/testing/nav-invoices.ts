@@ -159,3 +159,22 @@ export const NAV_CORRECTION = invoice(
     `${both('invoiceNetAmount', '-17500.00')}${both('invoiceVatAmount', '-4725.00')}</summaryNormal>${gross('-22225.00')}</invoiceSummary>`,
   '<invoiceReference><originalInvoiceNumber>K-12</originalInvoiceNumber><modifyWithoutMaster>false</modifyWithoutMaster><modificationIndex>2</modificationIndex></invoiceReference>',
 );
+
+/** The fee on packaging of a code. */
+const fee = (name: string, code: string, quantity: string, rate: string, amount: string): string =>
+  `<${name}><productFeeCode><productCodeCategory>KT</productCodeCategory><productCodeValue>${code}</productCodeValue></productFeeCode>` +
+  `<productFeeQuantity>${quantity}</productFeeQuantity><productFeeMeasuringUnit>KG</productFeeMeasuringUnit><productFeeRate>${rate}</productFeeRate><productFeeAmount>${amount}</productFeeAmount></${name}>`;
+
+const OBLIGED = '<obligatedForProductFee>true</obligatedForProductFee>';
+
+/** With product fees of two codes on two lines. */
+export const NAV_FEES = NAV_DOMESTIC.replace(
+  '</lineAmountsNormal>',
+  `$&${OBLIGED}<productFeeClause><productFeeTakeoverData><takeoverReason>02_b</takeoverReason><takeoverAmount>0.00</takeoverAmount></productFeeTakeoverData></productFeeClause>` +
+    `${fee('lineProductFeeContent', '801', '12.00', '19.00', '228.00')}${fee('lineProductFeeContent', '4MA', '0.50', '57.00', '28.50')}`,
+).replace(
+  '</line></invoiceLines>',
+  `${OBLIGED}${fee('lineProductFeeContent', '801', '1.00', '19.00', '19.00')}$&` +
+    `<productFeeSummary><productFeeOperation>DEPOSIT</productFeeOperation>${fee('productFeeData', '801', '13.00', '19.00', '247.00')}${fee('productFeeData', '4MA', '0.50', '57.00', '28.50')}` +
+    '<productChargeSum>275.50</productChargeSum></productFeeSummary>',
+);
