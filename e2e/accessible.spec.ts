@@ -168,7 +168,7 @@ test('axe finds nothing serious on the page to work on, in any of its states, co
       await expectAccessible(page, withoutColours);
     });
   await page.keyboard.press('Escape');
-  await test.step('the sheet of a value on a phone', async () => {
+  await test.step('axe finds nothing serious in the sheet of a value on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: 'Page' }).click();
     await paper.getByRole('button', { name: /B85412071/ }).click();

@@ -11,7 +11,7 @@ test('calculated values stand beside their inputs until they are turned off', as
   await expect(bench.source.getByText('= 31.665', { exact: true })).toHaveCount(0);
 });
 
-test('hovering tells what building makes of a value', async ({ bench }) => {
+test('hovering shows what building makes of a value', async ({ bench }) => {
   await bench.paste(invoice(['"rate": "general"', '"rate": "general", "percent": "10%"']));
   await expect(bench.verdict).toContainText('1 warning');
   await bench.expectHover('"10%"', 'Building gives');

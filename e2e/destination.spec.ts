@@ -153,7 +153,7 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
 
 const peppolInbox = (code: string) => `"inboxes": [{ "key": "peppol", "scheme": "9930", "code": "${code}" }]`;
 
-test('the destination is chosen by keys, told in Spanish, and fits a phone', async ({ page }, info) => {
+test('the destination is chosen by keys, shows in Spanish, and fits a phone', async ({ page }, info) => {
   const bench = new Workbench(page);
   const destination = new Destination(page);
   await bench.open();

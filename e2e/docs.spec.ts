@@ -143,7 +143,7 @@ test('the page asks this origin alone and breaks no content policy', async ({ pa
   expect(troubles).toEqual([]);
 });
 
-test('on a phone: from the list to an operation, a try, and back', async ({ page }) => {
+test('on a phone the list leads to an operation, which is tried, and back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await follow(page, '/docs');
   await operations(page)

@@ -26,7 +26,7 @@ test('a rate is proposed with the percentage in force on the document’s day', 
   }).toPass();
 });
 
-test('hovering a code tells its name', async ({ bench, page }) => {
+test('hovering a code shows its name', async ({ bench, page }) => {
   await bench.paste(invoice('general'));
   await expect(page.getByText('ES', { exact: true }).first()).toBeVisible();
   await bench.expectHover('"EUR"', /Euro/);

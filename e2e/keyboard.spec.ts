@@ -24,7 +24,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('from fault to fault, build and download without a mouse', async ({ bench, page }) => {
+test('a document is mended fault by fault, built and downloaded without a mouse', async ({ bench, page }) => {
   const text = invoice(['B85412070', 'B85412071'], ['"name": "Grinder overhaul", ', '']);
   await bench.paste(text);
   await expect(bench.verdict).toHaveText('2 errors');

@@ -3,7 +3,7 @@ import { invoice } from './pages/documents.ts';
 import { pictures } from './pages/pictures.ts';
 import { follow, test } from './pages/one-page.ts';
 
-test('on a phone: paste, read the faults, jump to one', async ({ bench, page }) => {
+test('on a phone a document is pasted, its faults are read, and one of them is reached', async ({ bench, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(bench.source.getByRole('textbox', { name: 'Source document, JSON' })).toBeVisible();
   await bench.paste(invoice(['B85412070', 'B85412071']));
@@ -14,7 +14,7 @@ test('on a phone: paste, read the faults, jump to one', async ({ bench, page }) 
   await expect(bench.cursor()).toContainText('Ln 8,');
 });
 
-test('between phone and desk: one pane at a time', async ({ bench, page }) => {
+test('between phone and desk one pane shows at a time', async ({ bench, page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
   await bench.paste(invoice(['B85412070', 'B85412071']));
   await expect(bench.verdict).toHaveText('1 error');

@@ -96,7 +96,7 @@ test('after one visit the workbench opens without a network, below a path too: j
   await expect(page.getByRole('navigation', { name: 'Open documents' })).toContainText('built');
   await expect(bench.verdict).toContainText('No errors');
 
-  await test.step('a page with Greek, Cyrillic and Polish names is drawn, saved and read back; what has no font here is told', async () => {
+  await test.step('a page with Greek, Cyrillic and Polish names is drawn, saved and read back, and names what has no font here', async () => {
     const supplier = 'Παπαδόπουλος & Щербаков, Zażółć';
     await bench.paste(complete(supplier, 'Cafés del Puerto S.A.'));
     const bytes = await savedPdf(bench);

@@ -127,7 +127,7 @@ const PAGES = [
   '/docs/errors',
 ];
 
-test('every page says what it says by its texts', async ({ page, browser }) => {
+test('every page takes its words from the files of texts', async ({ page, browser }) => {
   const other = await browser.newPage({ locale: 'en-GB' });
   await markTexts(page);
   const given = await published(page);

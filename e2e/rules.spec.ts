@@ -12,7 +12,7 @@ async function expectNorm(place: Locator) {
   await expect(link).toHaveAttribute('rel', /noopener/);
 }
 
-test('from a fault to its rule, and back to the fault', async ({ bench, page }) => {
+test('a fault leads to its rule, and the rule back to the fault', async ({ bench, page }) => {
   await bench.paste(invoice(['A41028366', 'A41028367']));
   await expect(bench.verdict).toContainText('1 error');
   await bench.jumpTo(/does not fit/);

@@ -24,7 +24,7 @@ test('two XML invoices are compared by terms in Spanish', async ({ page }, info)
 test.describe('on a first visit', () => {
   test.use({ firstVisit: true });
 
-  test('an invoice that the format cannot hold whole, or not at all, is told of in Spanish', async ({ page }, info) => {
+  test('an invoice that the format cannot hold, in part or at all, is explained in Spanish', async ({ page }, info) => {
     await expect(page.getByRole('button', { name: /Mostrar los problemas$/ })).toContainText('2 errores');
     await page.keyboard.press('F1');
     await page.getByRole('combobox').fill('Exportar como XML');
@@ -36,7 +36,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a text that is no sound XML is told of in Spanish with its places', async ({ page }) => {
+test('a text that is not sound XML is explained in Spanish with its places', async ({ page }) => {
   await openFile(page, 'rota.xml', ublInvoice().replace('</cbc:DueDate>', '</cbc:DueDay>'));
   const problems = page.getByRole('region', { name: 'Problemas' });
   await expect(problems).toContainText(/La etiqueta de cierre no cierra DueDate, que se abrió en la línea \d+/);

@@ -35,7 +35,7 @@ async function expectSpanish(page: Page, part = 'body'): Promise<void> {
   expect((await said(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
 }
 
-test('a broken XML invoice is read, its problems and its rules are told in Spanish', async ({ page }, info) => {
+test('a broken XML invoice is read, and its problems and rules are explained in Spanish', async ({ page }, info) => {
   await openFile(page, 'rota.xml', broken);
   const problems = page.getByRole('region', { name: 'Problemas' });
   await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();
@@ -108,7 +108,7 @@ test('all safe fixes of an XML invoice are shown, made at once and taken back, a
   await expect(verdict).toContainText('3 errores');
 });
 
-test('codes in XML are told and proposed by Spanish names', async ({ page }, info) => {
+test('codes in XML are named and proposed in Spanish', async ({ page }, info) => {
   await openFile(page, 'factura.xml', ublInvoice());
   // The text moves down when the page has read it, and a hover is hidden then.
   await expect(page.getByText('Esto es una factura UBL (XML).')).toBeVisible();

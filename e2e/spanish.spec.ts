@@ -138,7 +138,7 @@ test('whatever there is to start from is in Spanish, and found by English words 
   expect(await englishIn(page)).toEqual([]);
 });
 
-test('a rule is told in Spanish: when, what it must, and what would be accepted', async ({ page }, info) => {
+test('a rule says in Spanish when it applies, what it demands, and what would be accepted', async ({ page }, info) => {
   await open(page, '/rules/GOBL-FR-CTC-FLOW6-BILL-STATUS-17');
   const article = page.getByRole('article');
   await expect(article).toContainText('el código de estado es 200');
@@ -147,7 +147,7 @@ test('a rule is told in Spanish: when, what it must, and what would be accepted'
   await picture(page, info, 'rule');
 });
 
-test('a tax number that is refused is told why in Spanish', async ({ page }) => {
+test('a refused tax number is explained in Spanish', async ({ page }) => {
   await open(page, '/regimes/DE');
   await page.getByRole('textbox', { name: 'Comprobar un número fiscal' }).fill('136695977');
   await expect(page.locator('.tax-number-verdict')).toContainText('El último dígito de 136695977 no cuadra');

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { invoice } from './pages/documents.ts';
 import { test } from './pages/one-page.ts';
 
-test('from nothing to a built invoice by a template, and from a broken example to its rule', async ({
-  bench,
-  page,
-}) => {
+test('a template leads from nothing to a built invoice, and a broken example to its rule', async ({ bench, page }) => {
   await page.getByRole('button', { name: 'New from template…' }).click();
   const sheet = page.getByRole('dialog', { name: 'New from template' });
   await sheet.getByRole('combobox', { name: 'Supplier’s country' }).selectOption('Mexico');

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-test('a folder on a plain file server, below a path: paste, fix, sign, export, PDF, and all again without a network', async ({
+test('a folder on a plain file server pastes, fixes, signs and exports below a path, and again without a network', async ({
   page,
   context,
 }) => {

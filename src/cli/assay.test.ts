@@ -52,7 +52,7 @@ describe('build', () => {
     expect(ran.out).toContain('content: Grüße\n');
   });
 
-  test('tells faults on standard error with line, caret and fix, and ends with 1', async () => {
+  test('prints faults on standard error with line, caret and fix, and ends with 1', async () => {
     const ran = await started(['build', file('b.json', BROKEN)]);
     expect([ran.code, ran.out]).toEqual([1, '']);
     expect(ran.err).toContain('b.json:20:18: error `10,50` is not an amount');
@@ -68,7 +68,7 @@ describe('build', () => {
     ['text that is no JSON', ['build'], '{\n  "a": 1\n  "b": 2\n}', 'Aquí falta una coma'],
     ['a rule', ['explain', 'BR-CO-15'], '', '«Importe total de la factura con IVA»'],
     ['a code of an authority', ['explain', 'CFDI40147'], '', 'El SAT no encuentra a ningún contribuyente activo'],
-  ])('tells %s in Spanish', async (_, command, input, words) => {
+  ])('reports %s in Spanish', async (_, command, input, words) => {
     const ran = await assay([...command, '--lang', 'es'], typeof input === 'string' ? input : JSON.stringify(input));
     expect(ran.out + ran.err).toContain(words);
   });
@@ -247,7 +247,7 @@ describe('reports', () => {
     expect([readFileSync(mine, 'utf8'), readdirSync(join(folder, 'own'))]).toEqual(['mine', ['mine.md']]);
   });
 
-  test.runIf(existsSync('/dev/full'))('a full disk behind standard output is told as one', () => {
+  test.runIf(existsSync('/dev/full'))('a full disk behind standard output is reported as a full disk', () => {
     const full = openSync('/dev/full', 'w');
     const path = file('a.json', INVOICE);
     for (const command of [
@@ -260,7 +260,7 @@ describe('reports', () => {
     }
   });
 
-  test('warnings are told by inspect alone, and do not fail', async () => {
+  test('warnings are reported by inspect alone, and do not fail', async () => {
     const path = file('warn.json', { ...INVOICE, supplierr: {} });
     const ran = await assay(['inspect', path]);
     expect([ran.code, ran.err]).toEqual([0, '']);

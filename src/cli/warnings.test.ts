@@ -27,7 +27,7 @@ const INVOICE = {
 describe('what is dropped in silence', () => {
   const MISSPELT = { ...INVOICE, lines: [{ ...INVOICE.lines[0], discount: [{ percent: '10%' }] }] };
 
-  test('is told on standard error beside the result', async () => {
+  test('is reported on standard error beside the result', async () => {
     const ran = await assay(['build', file('m.json', MISSPELT)]);
     expect([ran.code, json(ran.out)]).toMatchObject([0, { totals: { payable: '38.12' } }]);
     expect(ran.err).toContain('m.json:28:7: warning There is no field `discount` here');

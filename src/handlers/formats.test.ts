@@ -122,7 +122,7 @@ describe('import', () => {
   });
 
   it.each([ublInvoice, 'no invoice'])(
-    'a format that there is not is told with those that there are, whatever the file',
+    'an unknown format is refused with a list of the known ones, whatever the file',
     async (data) => {
       const outcome = await bringIn({ data, format: 'nope' });
       expect(!outcome.ok && outcome.error.message).toBe(

@@ -28,7 +28,7 @@ it.each<[string, () => Given]>([
   });
 });
 
-it('tells the rules that an invoice breaks, at their places in the XML', async () => {
+it('names the rules that an invoice breaks, at their places in the XML', async () => {
   const faults = [{ code: 'SCHEMA-MISSING', properties: ['/Invoice[1]'] }, { code: 'BR-03' }];
   expect(await formatHandlers.validate({ data: broken }, scope)).toMatchObject({
     ok: false,
@@ -63,7 +63,7 @@ it.each(['<a/>', '<'])('refuses %s, which is no invoice', async (data) => {
   expect(await formatHandlers.inspect({ data }, scope)).toMatchObject({ ok: false, error: { key: 'input' } });
 });
 
-it('tells warnings where they are asked for', async () => {
+it('lists warnings where they are asked for', async () => {
   const latin = ublInvoice.replace(/encoding="[^"]*"/, 'encoding="ISO-8859-1"').replace('A-1042', 'A-1042 \x96');
   const data = Buffer.from(latin, 'latin1').toString('base64');
   const outcome = await formatHandlers.validate({ data, encoding: 'base64', warnings: true }, scope);

@@ -83,7 +83,7 @@ describe('what is looked up', () => {
     ['assay-calc-rate', 'a code of Assay', '/guide/codes/index.html#ASSAY-CALC-RATE'],
     ['ASSAY-XYZ', 'no rule', '`ASSAY-XYZ`'],
     ['1100', 'a code of', '`POST /v0/refusal`'],
-  ])('the code %s, which is no rule, is told with the place that explains it', async (code, what, where) => {
+  ])('the code %s, which is no rule, leads to the place that explains it', async (code, what, where) => {
     const outcome = await referenceHandlers.getRule({ code }, scope);
     expect(outcome).toMatchObject({ ok: false, error: { key: 'not-found' } });
     const message = outcome.ok ? '' : outcome.error.message;
@@ -97,7 +97,7 @@ describe('what is looked up', () => {
     ['regime', () => referenceHandlers.getRegime({ code: 'zz' }, scope), 'zz'],
     ['addon', () => referenceHandlers.getAddon({ key: 'none' }, scope), 'none'],
     ['rule', () => referenceHandlers.getRule({ code: 'NONE' }, scope), 'NONE'],
-  ])('a %s that there is not is told by its name', async (kind, look, name) => {
+  ])('a %s that does not exist is named in the refusal', async (kind, look, name) => {
     const outcome = await look();
     expect(outcome).toMatchObject({
       ok: false,

@@ -74,7 +74,7 @@ it('lets those who ask wait while the code for XML is loaded, and judges what wa
   expect(published).toHaveLength(1);
 });
 
-it('tells nothing of a text that is closed while it is about to be judged', async () => {
+it('reports nothing of a text that is closed while it is about to be judged', async () => {
   const { judgements, published, type, close } = opened(wrong);
   type(wrong);
   const judging = judgements.judge(URI);
@@ -83,7 +83,7 @@ it('tells nothing of a text that is closed while it is about to be judged', asyn
   expect(published).toEqual([]);
 });
 
-it('tells nothing of a text that is closed, and lets nobody wait for it', async () => {
+it('reports nothing of a text that is closed, and lets nobody wait for it', async () => {
   const { judgements, published, type, close } = opened(ublInvoice());
   type(wrong);
   const asked = judgements.currentXml(URI);

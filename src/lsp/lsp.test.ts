@@ -60,7 +60,7 @@ describe('faults in place', () => {
   test.each([
     ['JSON', broken, 'json', '"10,50"'],
     ['YAML', YAML, 'yaml', '10,50'],
-  ])('%s: seen, mended, gone', async (_, text, languageId, token) => {
+  ])('%s is seen, mended and gone', async (_, text, languageId, token) => {
     const document = open(text, languageId);
     const [fault, ...others] = await document.diagnostics();
     expect(others).toEqual([]);
@@ -163,7 +163,7 @@ describe('help for whoever writes', () => {
     expect(items.some(({ label }) => label === 'supplier')).toBe(false);
   });
 
-  test('the rates of the regime on the day', async () => {
+  test('the rates of the regime on the day are proposed', async () => {
     const document = open(sound);
     const items = await document.complete(document.at('"general"', 3));
     expect(items.find(({ label }) => label === 'reduced')).toMatchObject({
@@ -206,7 +206,7 @@ describe('help for whoever writes', () => {
     ['a name in braces', '  name: Café Central\n', '  tax_id: { co', 'country', 'country: $0'],
     ['a country', '  name: Café Central\n', '  tax_id: { country: ', 'PT', 'PT'],
     ['an extension', '  - quantity: 3\n', '    ext:\n      ', 'untdid-text-subject', undefined],
-  ])('in YAML: %s', async (_, after, typed, wanted, newText) => {
+  ])('YAML gets a proposal for %s', async (_, after, typed, wanted, newText) => {
     const at = YAML.indexOf(after) + after.length;
     const document = open(`${YAML.slice(0, at)}${typed}\n${YAML.slice(at)}`, 'yaml');
     const item = (await document.complete(document.at(after + typed, after.length + typed.length))).find(
@@ -219,19 +219,19 @@ describe('help for whoever writes', () => {
     ['JSON', sound, 'json', '"rate"', /Rate/],
     ['YAML', YAML, 'yaml', 'rate:', /Rate/],
     ['a code', sound, 'json', '"VAT"', /Impuesto|VAT|IVA/],
-  ])('what it means: %s', async (_, text, languageId, piece, expected) => {
+  ])('hovering explains %s', async (_, text, languageId, piece, expected) => {
     const document = open(text, languageId);
     const found = await document.hover(document.at(piece, 2));
     expect(found).toMatchObject({ contents: { kind: 'markdown', value: expect.stringMatching(expected) as string } });
     expect(found?.range?.start).toEqual(document.at(piece));
   });
 
-  test('calculated values beside their inputs', async () => {
+  test('calculated values stand beside their inputs', async () => {
     const labels = (await open(sound).hints()).map(({ label }) => label);
     expect(labels).toEqual(['payable 38.12', '= 31.50', '= 21.0%']);
   });
 
-  test('building', async () => {
+  test('the command for building gives the built document', async () => {
     const build = (uri: string, options = {}) =>
       editor.connection.sendRequest<{ ok: boolean; text: string }>('workspace/executeCommand', {
         command: 'assay.build',

@@ -75,7 +75,7 @@ it('lists every tool and calls them by name', async () => {
   });
 });
 
-it('a tool that breaks is told to the log by name, and to the caller in one sentence', async () => {
+it('a tool that breaks is reported to the log by name, and to the caller in one sentence', async () => {
   failures.length = 0;
   const { result } = await send('tools/call', { name: 'replicate', arguments: { data: { a: 1 } } });
   expect(result).toMatchObject({

@@ -80,7 +80,7 @@ describe('codes', () => {
     ['GOBL-BILL-INVOIC-05', 'GOBL-BILL-INVOICE-05'],
     ['ASSAY-CALC-RAT', 'ASSAY-CALC-RATE'],
     ['PEPPOL-EN16931-R01', 'PEPPOL-EN16931-R001'],
-  ])('%s is no code, but %s is told', (code, meant) => {
+  ])('%s is no code, and the answer names %s', (code, meant) => {
     const outcome = explainCode(code, engine);
     expect(outcome).toMatchObject({ ok: false, error: { key: 'not-found' } });
     expect(outcome.ok ? '' : outcome.error.message).toContain(`Did you mean ${meant}`);
@@ -215,7 +215,7 @@ describe('resources', () => {
     else expect(completion).toEqual({ values, total: values.length, hasMore: false });
   });
 
-  it('of many names the first hundred are told', () => {
+  it('of many names the first hundred are listed', () => {
     const { values, total, hasMore } = completeName('gobl://rules/{code}', '', engine);
     expect([values.length, hasMore]).toEqual([100, true]);
     expect(total).toBe(namesOn('rules', engine).length);

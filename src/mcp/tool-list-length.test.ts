@@ -21,7 +21,7 @@ it.each(tools.map((tool) => [tool.name, tool] as const))('%s says what it is for
   expect(outputSchema).toBeUndefined();
 });
 
-it('choices of words are told as enums', () => {
+it('choices of words are listed as enums', () => {
   const schema = describeTool(tools.find(({ name }) => name === 'export_xml') as never).inputSchema;
   expect(schema.properties).toMatchObject({
     format: { enum: expect.arrayContaining(['ubl', 'cii', 'ksef', 'verifactu']) as string[] },

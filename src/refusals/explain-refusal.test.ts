@@ -190,7 +190,7 @@ it('a code of several authorities is not guessed at', () => {
   expect(report.candidates?.map(({ authority }) => authority)).toEqual(['ksef', 'fr-cdar']);
 });
 
-it('a retired code is told as such, and refuses nothing', () => {
+it('a retired code is called retired, and refuses nothing', () => {
   const report = explained('Codice errore 00426');
   expect(report.outcome).toBe('unknown');
   expect(report.findings).toMatchObject([
@@ -233,7 +233,7 @@ it('the sentence of a schema validator is put into our words', () => {
   });
 });
 
-it('tells no more findings than the limit, and how many are left', () => {
+it('lists no more findings than the limit, and says how many are left', () => {
   const many = Array.from({ length: 300 }, (_, i) => `BR-KSA-${100 + i}`).join('\n');
   const report = explained(`ZATCA\n${many}`);
   expect([report.findings.length, report.left_out]).toEqual([200, 100]);

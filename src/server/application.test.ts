@@ -366,7 +366,7 @@ it.each([
   ['/v0/build', '{"data":{"break":1}}', ['read body', 'end', 'engine build', 'end', '500']],
   ['/v0/keygen', '', ['engine keygen', 'end', '200']],
   ['/v0/regimes/xx', undefined, ['engine getRegime', 'end', '404']],
-])('the steps of %s %s are told, each with its end', async (path, body, steps) => {
+])('the steps of %s %s are recorded, each with its end', async (path, body, steps) => {
   const texts: string[] = [];
   const beginSpan: BeginSpan = (trace) => ({
     trace,

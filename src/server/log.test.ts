@@ -37,7 +37,7 @@ it('what matters as much or more is written', () => {
   expect(written).toEqual([4, 3, 2, 1]);
 });
 
-it('lines for people and for programs', () => {
+it('an entry is written as a line for people or for programs', () => {
   expect(textLine(request())).toBe('GET /v0/ 200 1.3 ms 12 B');
   expect(textLine(failure)).toBe('POST /v0/build failed: TypeError: x\n    at a\n    at b');
   expect(textLine(event)).toBe('draining now');

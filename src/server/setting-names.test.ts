@@ -18,7 +18,7 @@ it('every setting is in the table of the documents, and in the code that reads i
   expect(read).toEqual(listed);
 });
 
-it('a name that is none is told, with the one that may be meant', () => {
+it('an unknown name is reported, with the one that may be meant', () => {
   const env = {
     ASSAY_MAX_BYTE: '1',
     assay_log: 'json',

@@ -171,7 +171,7 @@ describe('a tax number', () => {
     expect(result.current.data?.trouble?.message).toMatch(/\w+/);
   });
 
-  it('is told in the service’s words where it names no error, and in none where the answer has no code', async () => {
+  it('shows the service’s words where it names no error, and no words where the answer has no code', async () => {
     answer('build', () => HttpResponse.json({ code: 422, key: 'input', message: 'No such country' }, { status: 422 }));
     const refused = renderQuestion(() => useTaxNumber('ZZ', '1'));
     await waitFor(() => expect(refused.result.current.data?.trouble?.message).toBe('No such country'));
@@ -230,7 +230,7 @@ describe('signatures', () => {
 });
 
 describe('a fresh pair of keys', () => {
-  it('is told of once, and kept nowhere', async () => {
+  it('is given once, and kept nowhere', async () => {
     const pair = {
       private: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y', d: 'd' },
       public: { kty: 'EC', crv: 'P-256', x: 'x', y: 'y' },

@@ -77,7 +77,7 @@ describe('a figure by what people call it', () => {
     expect(figureWords(path, invoice)).toBe(words);
   });
 
-  it('is the same in an envelope, and without a document it has what its path tells', () => {
+  it('is the same in an envelope, and without a document follows from its path', () => {
     expect(figureWords('$.doc.lines[0].total', { doc: invoice })).toBe('Line 1: Brake pads');
     expect(figureWords('$.lines[0].total', undefined)).toBe('Line 1');
     expect(figureWords('$.lines[0].total', { lines: 'none' })).toBe('Line 1');

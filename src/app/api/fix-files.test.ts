@@ -37,7 +37,7 @@ beforeEach(() => {
   useWorkbench.setState(useWorkbench.getInitialState(), true);
 });
 
-it('every safe fix is made in every file, told, judged anew, and taken back', async () => {
+it('every safe fix is made in every file, listed, judged anew, and taken back', async () => {
   const text = JSON.stringify(invoice, null, 2);
   await judgeFiles([
     placed('sound.json', text),

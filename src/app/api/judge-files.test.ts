@@ -55,7 +55,7 @@ describe('many files', () => {
     expect(asked.join('')).toBe('abcd');
   });
 
-  it('make way for others, and tell no more of themselves', async () => {
+  it('make way for others, and report nothing more', async () => {
     const slow = gate();
     const first = judgeFiles(files('a'), async (placed) => {
       await slow.passed;
@@ -67,7 +67,7 @@ describe('many files', () => {
     expect(seen()).toEqual(['stopped', 'b accepted']);
   });
 
-  it('that wait are gone on with, the others stay as they are', async () => {
+  it('that wait are judged, and the others stay as they are', async () => {
     const [done, waits] = files('a', 'b').map(waitingFile);
     if (!done || !waits) throw new Error('two files');
     const asked: string[] = [];

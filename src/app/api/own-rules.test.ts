@@ -62,7 +62,7 @@ describe('the rules of a file in the page', () => {
     expect(new Set(await judged())).toEqual(new Set([...OURS, 'HOUSE-1']));
   });
 
-  it('that never end are told as not run by their ids, and those of the rule sets are told all the same', async () => {
+  it('that never end are listed as not run, and those of the rule sets are reported all the same', async () => {
     await bringRuleFile(new File([rules], 'house.sch'));
     silent = 'judgeByRules';
     const patience = new AbortController();

@@ -115,7 +115,7 @@ describe('a PDF', () => {
     expect(!found.ok && found.why).toMatch(new RegExp(`^a\\.pdf was not opened: .+ \\(${code}[A-Z-]*\\)\\.$`));
   });
 
-  it('that cannot be read is told in the language of the page', async () => {
+  it('that cannot be read is explained in the language of the page', async () => {
     await useWorkbench.getState().chooseLanguage('es');
     const found = await read('a.pdf', '%PDF-1.4 x');
     await useWorkbench.getState().chooseLanguage('en');

@@ -33,7 +33,7 @@ describe('a text that is JSON', () => {
     expect(writeBody({ data: new JsonText(invoice) })).toContain('10.50');
   });
 
-  it('without faults is accepted, and its built document, changes and context are told', async () => {
+  it('without faults is accepted, with its built document, changes and context', async () => {
     const change = { path: '$.type', kind: 'defaulted', after: 'standard' } as unknown as InspectReport['changes'];
     const { service } = answering({ changes: [change] as unknown as NonNullable<InspectReport['changes']> });
     const subject = subjectOf(invoice);
@@ -51,7 +51,7 @@ describe('a text that is JSON', () => {
     expect(verdict).not.toHaveProperty('notation');
   });
 
-  it('has no changes where the engine tells of none', async () => {
+  it('has no changes where the engine lists none', async () => {
     expect((await judgeSubject(subjectOf(invoice), answering().service, here)).changes).toEqual([]);
   });
 

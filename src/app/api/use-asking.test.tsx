@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the version of the service', () => {
-  it('is told to the frame', async () => {
+  it('reaches the frame', async () => {
     service.use(http.get('*/v0/', () => HttpResponse.json(version)));
     renderQuestion(() => useAskingVersion(true));
     await waitFor(() => expect(versionNow()).toEqual(version));
@@ -32,7 +32,7 @@ describe('the version of the service', () => {
     expect([queries.isFetching(), versionNow()]).toEqual([0, undefined]);
   });
 
-  it('is told to be missing where the service gives none', async () => {
+  it('counts as missing where the service gives none', async () => {
     service.use(
       http.get('*/v0/', () => HttpResponse.json({ code: 500, key: 'internal', message: 'x' }, { status: 500 })),
     );

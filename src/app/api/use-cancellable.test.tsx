@@ -26,7 +26,7 @@ function bench() {
 }
 
 describe('what its user starts and may cancel', () => {
-  it('waits, answers and tells of the answer once', async () => {
+  it('waits, answers and reports the answer once', async () => {
     const { result, asked, reported, start } = bench();
     expect(result.current.isPending).toBe(false);
     start('a');

@@ -76,7 +76,7 @@ async function judgedFor(page: Page, key: string) {
 const placed = (page: Page) => page.current.problems.map(({ code, paths, line }) => [code, paths[0], line]);
 
 describe('where a document goes', () => {
-  it('is told by it, and with it the release of the rules and whether it is ready', async () => {
+  it('is in the verdict, with the release of the rules and whether the document is ready', async () => {
     const page = open(xrechnung);
     const verdict = await judgedFor(page, 'xrechnung');
     expect([verdict.verdict, verdict.told_by, releasedName(verdict)]).toEqual([

@@ -66,7 +66,7 @@ describe('trace and rules', () => {
     ]);
   });
 
-  it('are none where the engine tells none', async () => {
+  it('are none where the engine gives none', async () => {
     const trace = renderQuestion(useTrace);
     const rules = renderQuestion(useRuleReport);
     put();

@@ -68,7 +68,7 @@ describe('a file of an authority', () => {
     expect(roots.filter((text) => !isXmlInvoice(text))).toEqual([]);
   });
 
-  it('of another version is told which one is read', async () => {
+  it('of another version says which version is read', async () => {
     const text = KSEF_INVOICE.replace('2025/06/25/13775', '2023/06/29/12648');
     const { problems, xml } = await judged(text);
     expect([problems.map(({ code }) => code), xml]).toEqual([['ASSAY-XML-FORMAT'], undefined]);
@@ -138,7 +138,7 @@ describe('a broken rule', () => {
     expect([text.slice(profile?.range?.start, profile?.range?.end), accepted]).toEqual([extended, false]);
   });
 
-  it('a figure that the pages of the PDF do not show is told at its place in the XML', async () => {
+  it('a figure that the pages of the PDF do not show is reported at its place in the XML', async () => {
     const text = ciiInvoice();
     const pdf = { attachment: 'factur-x.xml', others: [], page: 'Total 99.00' };
     const { problems } = await judged(text, pdf);

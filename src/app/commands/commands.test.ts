@@ -79,7 +79,7 @@ describe('documents', () => {
     ['{ "pasted": 1 }', '{ "pasted": 1 }', []],
     ['', '', []],
     [undefined, '', ['Ready: paste your document into the editor.']],
-  ])('paste-document with %j in the clipboard', async (held, text, words) => {
+  ])('paste-document opens what the clipboard holds: %j', async (held, text, words) => {
     state().greet([]);
     const readText = () => (held === undefined ? Promise.reject(new Error('No')) : Promise.resolve(held));
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });

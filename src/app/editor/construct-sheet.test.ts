@@ -34,7 +34,7 @@ const within = (root: object) => ({ getRootNode: () => root }) as unknown as Nod
 it.each([
   ['no container', undefined],
   ['a container of the page', within(page)],
-])('with %s its rules hold for the whole page on a screen, until it is removed', (_, container) => {
+])('with %s the rules of a style sheet hold for the whole page on a screen, until it is removed', (_, container) => {
   const place = constructSheet(container);
   expect(page.adoptedStyleSheets).toEqual([other, place.sheet]);
   expect(place.sheet).toMatchObject({ media: 'screen', rules: '' });
@@ -46,7 +46,7 @@ it.each([
   expect(page.adoptedStyleSheets).toEqual([other]);
 });
 
-it('in a shadow tree its rules hold for that alone', () => {
+it('in a shadow tree the rules of a style sheet hold for that tree alone', () => {
   const shadow = new Shadow();
   const place = constructSheet(within(shadow));
   expect([shadow.adoptedStyleSheets, page.adoptedStyleSheets]).toEqual([[place.sheet], [other]]);
@@ -54,7 +54,7 @@ it('in a shadow tree its rules hold for that alone', () => {
   expect(shadow.adoptedStyleSheets).toEqual([]);
 });
 
-it('is filled before it shows, and goes with what it was made for', () => {
+it('a style sheet is filled before it shows, and goes with the element that it was made for', () => {
   const endings: { dispose(): void }[] = [];
   const keeper = { add: (ending: { dispose(): void }) => endings.push(ending) };
   const begin = vi.fn((place: { textContent: string }) => {

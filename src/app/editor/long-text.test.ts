@@ -48,7 +48,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 describe('folds', () => {
   const folds = () => asked('folding', 'provideFoldingRanges', {}, token);
 
-  it('are told once typing rests', async () => {
+  it('are given once typing rests', async () => {
     const answers = folds();
     await pass(799);
     expect(answers).toEqual([]);
@@ -56,7 +56,7 @@ describe('folds', () => {
     expect(answers).toEqual([[{ start: 1, end: 2 }]]);
   });
 
-  it('are not told after the next key: not even that there are none', async () => {
+  it('are not given after the next key, not even that there are none', async () => {
     const answers = folds();
     await pass(700);
     nextKey();

@@ -47,14 +47,14 @@ const complete = async (after: string, by = 0, how = invoked) =>
   (await ask<Proposals>('completion', 'provideCompletionItems', after, by, how)).suggestions;
 
 describe('what stands at a place of an invoice in XML', () => {
-  it('is told by its terms with their names, for the whole of it', async () => {
+  it('is described by its terms with their names, for its whole length', async () => {
     const card = await hover('<cbc:ID>', 1);
     expect(card?.contents).toHaveLength(1);
     expect(card?.contents[0]?.value).toMatch(/^\*\*BT-1\*\* Invoice number {2}\n\S/);
     expect(card && model.textIn(card.range)).toBe('<cbc:ID>A-17</cbc:ID>');
   });
 
-  it('waits for all that there is to tell of it in', async () => {
+  it('waits until all its texts are there', async () => {
     setXmlTexts(model as never, async () => {
       await Promise.resolve();
       speak('es', { messages: { 'term.BT-1': 'Número de factura' } });

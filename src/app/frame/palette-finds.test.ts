@@ -66,7 +66,7 @@ describe('the palette finds', () => {
     ]);
   });
 
-  it('and leads there', () => {
+  it('a place of each kind and leads there', () => {
     const go = vi.fn();
     const selectDocument = vi.fn();
     const context = { go, state: { selectDocument } } as unknown as CommandContext;
@@ -77,7 +77,7 @@ describe('the palette finds', () => {
   });
 });
 
-it('rules by their words in the language that shows and in English', () => {
+it('the palette finds rules by their words in the language that shows and in English', () => {
   speak('es', { messages: { 'GOBL-ES-0': 'Un número' } });
   const found = (words: string) => findsOf(words, searched).at(-1)?.finds[0]?.note;
   expect([found('un número'), found('a number')]).toEqual(['Un número', 'Un número']);

@@ -37,7 +37,7 @@ it('opening is over when the editor is there and the first text has been judged,
 it.each([
   ['a key', () => fireEvent.keyDown(document.body, { key: 'a' })] as const,
   ['a press', () => fireEvent.pointerDown(document.body)] as const,
-])('%s ends it', (_, input) => {
+])('%s ends opening', (_, input) => {
   renderQuestion(useOpening);
   expect(state().opened).toBe(false);
   act(() => void input());

@@ -135,7 +135,7 @@ describe('a rule', () => {
     await waitFor(() => expect(here).toHaveTextContent('failed'));
   });
 
-  it('may demand one thing in one profile and another in the next: both are told', async () => {
+  it('may demand one thing in one profile and another in the next, and shows both', async () => {
     const origin = (name: string) => ({ kind: 'format' as const, name });
     const billing = { ...rule, type: 'xml.Invoice', origin: origin('billing'), description: 'It is 380' };
     const selfBilling = { ...billing, origin: origin('self-billing'), description: 'It is 389' };

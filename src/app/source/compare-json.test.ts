@@ -76,12 +76,12 @@ describe('what two documents do not share', () => {
       expect(found).toEqual(rows.map(([path, old, now]) => ({ path, before: old, after: now })));
     });
 
-    it('is told with both places where an entry has moved', () => {
+    it('is listed with both places where an entry has moved', () => {
       const [row] = compareJson({ lines: five }, { lines: [line(1, 'e', '2')] }).filter(({ after }) => after);
       expect(row).toMatchObject({ path: '$.lines[0].quantity', from: '$.lines[4].quantity' });
     });
 
-    it('is told by number where entries are gone', () => {
+    it('is counted where entries are gone', () => {
       const rows = compareJson({ code: 1, lines: five }, { code: 2, lines: [line(1, 'b')] });
       expect(withoutLeftOut(rows)).toEqual({
         leftOut: [{ list: '$.lines', numbers: [1, 3, 4, 5] }],

@@ -30,7 +30,7 @@ describe('drafts in the browser', () => {
     expect(Object.entries(await stored())).toEqual([['one', draftOf('one', 2)]]);
   });
 
-  it('are told newest first', async () => {
+  it('are listed newest first', async () => {
     for (const [tab, at] of [
       ['a', 2],
       ['b', 3],
@@ -55,7 +55,7 @@ describe('drafts in the browser', () => {
 });
 
 describe('a record that cannot be used', () => {
-  it('gives no draft, is moved aside as it stands, and is not told again', async () => {
+  it('gives no draft, is moved aside as it stands, and is not reported again', async () => {
     await set('mine', 'garbage', database);
     expect(await draftStore.read('mine')).toBeUndefined();
     expect(await stored()).toEqual({ 'aside:mine': 'garbage' });

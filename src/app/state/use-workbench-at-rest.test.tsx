@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is drawn when it has rested, whatever else changes meanwhile', () => {
+it('a component is drawn when the workbench has rested, whatever else changes meanwhile', () => {
   let renders = 0;
   const { result, unmount } = renderHook(() => {
     renders += 1;

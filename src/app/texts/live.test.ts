@@ -49,14 +49,17 @@ describe('figures', () => {
     ['en', ['en-US@posix', 'en-GB'], '12,345', '€1,234.50', '21.0%', 'en-GB'],
     ['es', ['es-ES', 'en'], '12.345', '1234,50 €', '21,0 %', 'es-ES'],
     ['es', ['en', 'es-MX'], '12,345', 'EUR 1,234.50', '21.0%', 'es-MX'],
-  ] as const)('in %s for somebody of %j', (language, wanted, number, price, rate, region) => {
-    speak(language, language === 'es' ? spanish : undefined, wanted);
-    const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
-    expect(locale()).toBe(region);
-    expect(counted(12345)).toBe(number);
-    expect(plain(money('1234.50', 'EUR'))).toBe(price);
-    expect(plain(percent('21.0%'))).toBe(rate);
-  });
+  ] as const)(
+    'in %s are written for a reader with the languages %j',
+    (language, wanted, number, price, rate, region) => {
+      speak(language, language === 'es' ? spanish : undefined, wanted);
+      const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+      expect(locale()).toBe(region);
+      expect(counted(12345)).toBe(number);
+      expect(plain(money('1234.50', 'EUR'))).toBe(price);
+      expect(plain(percent('21.0%'))).toBe(rate);
+    },
+  );
 
   it('keeps what is no figure', () => {
     expect([percent('exempt'), money('n/a', 'EUR'), plural(2, { one: 'a', other: 'b' })]).toEqual([

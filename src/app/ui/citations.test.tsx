@@ -18,7 +18,7 @@ describe('the norms of a rule', () => {
     expect(screen.getByText('Act, § 1')).toBeTruthy();
   });
 
-  it('are all told', () => {
+  it('are all listed', () => {
     const { container } = render(
       <Citations
         citations={[

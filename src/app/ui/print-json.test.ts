@@ -13,6 +13,9 @@ it('breaks the outer lists and objects first where a line is too long', () => {
   );
 });
 
-it.each([null, 'a "b"', 1.5, [], {}, [[]], { a: { b: [{ c: 'd'.repeat(100) }] } }])('means %j', (value) => {
-  for (const width of [1, 20, 200]) expect(JSON.parse(printJson(value, width))).toEqual(value);
-});
+it.each([null, 'a "b"', 1.5, [], {}, [[]], { a: { b: [{ c: 'd'.repeat(100) }] } }])(
+  'prints text that reads as %j again',
+  (value) => {
+    for (const width of [1, 20, 200]) expect(JSON.parse(printJson(value, width))).toEqual(value);
+  },
+);

@@ -128,7 +128,7 @@ it.each([
   [written(invoice()), '{', 'there', /never closed/],
   ['<a/>', written(invoice()), 'here', /root element a/],
   [ublInvoice(), written({ $schema: 'https://gobl.org/draft-0/org/party', name: 'Berg KG' }), 'there', /only invoices/],
-])('what cannot be compared is told by its side: %#', async (here, there, side, reason) => {
+])('what cannot be compared is named by its side: %#', async (here, there, side, reason) => {
   const found = await compareTexts(here, there, engine, systemContext);
   expect(found).toMatchObject({ ok: false, side, description: expect.stringMatching(reason) as string });
 });

@@ -26,7 +26,7 @@ it('a file of rules judges what it is for, until another one comes', async () =>
 it.each([
   ['none.sch', strToU8('<x/>'), /^none\.sch: .*ISO Schematron/],
   ['none.zip', strToU8('PK'), /^none\.zip: This is not a readable ZIP archive/],
-])('%s cannot be run, and is told why', async (name, bytes, message) => {
+])('%s cannot be run, and the answer says why', async (name, bytes, message) => {
   expect(await bringRules({ id: 'c', name, data: base64(bytes) })).toMatchObject({
     ok: false,
     error: { message: expect.stringMatching(message) as string },

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('runs only once a question is answered, stops while another is open, goes on later, and ends', async () => {
+it('warming up begins after the first answer, stops while a question is open, goes on later, and ends', async () => {
   let turns = 0;
   const warm = warmUp(() => {
     turns += 1;
@@ -39,7 +39,7 @@ it('runs only once a question is answered, stops while another is open, goes on 
   expect(turns).toBe(all);
 });
 
-it('ends when the engine fails', async () => {
+it('warming up ends when the engine fails', async () => {
   let turns = 0;
   const warm = warmUp(() => {
     turns += 1;
@@ -51,7 +51,7 @@ it('ends when the engine fails', async () => {
   expect(turns).toBe(1);
 });
 
-it('judges a document that reaches the rules', async () => {
+it('warming up judges a document that reaches the rules', async () => {
   vi.useRealTimers();
   const { status, text } = await answerRequest('inspect', WARM_DOCUMENT, createStandardEngine(), systemContext);
   expect(status).toBe(200);

@@ -34,7 +34,7 @@ test('a refused record keeps its id, whatever is wrong with its document', async
   ]);
 });
 
-test.runIf(existsSync('/dev/full'))('a full disk is told as one', async () => {
+test.runIf(existsSync('/dev/full'))('a full disk is reported as a full disk', async () => {
   const { code, err } = await shell.started(['bulk', 'build', '-o', '/dev/full'], LINE);
   expect([code, err]).toEqual([2, '/dev/full: the disk is full\n']);
 });

@@ -164,7 +164,7 @@ test('a caller that writes a line and waits gets its answer', async () => {
   expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
 });
 
-test('files, keys, templates and a file for the answers', async () => {
+test('bulk takes files, a key and a template, and writes the answers to a file', async () => {
   const template = join(folder, 'template.json');
   writeFileSync(template, JSON.stringify({ currency: 'EUR', notes: [{ text: 'Thanks' }] }));
   writeFileSync(join(folder, 'a.ndjson'), rows([invoice('A')]).trimEnd());
@@ -272,7 +272,7 @@ describe('files', () => {
     });
   });
 
-  test.runIf(process.platform === 'linux')('that cannot be read are told before the first is read', async () => {
+  test.runIf(process.platform === 'linux')('that cannot be read are reported before the first is read', async () => {
     mkdirSync(join(folder, 'unread'));
     writeFileSync(join(folder, 'unread', 'a.xml'), ublInvoice);
     // A name that is not UTF-8 cannot be opened, even by root.

@@ -66,7 +66,7 @@ test('a line without a worker’s answer has its id if that is known', async () 
   ]);
 });
 
-test('so is one that fills the heap', async () => {
+test('a record that fills the heap is answered as the engine’s failure, and all others as if it were not there', async () => {
   const { tally, lines } = await run(['a\nfill\nb\n']);
   expect([lines[0], lines[2], tally]).toEqual(['1 a', '3 b', { records: 3, failed: 1 }]);
 });

@@ -17,7 +17,7 @@ function normalised(type: AnyKind, keys: readonly string[], value: Json): Json {
   return type.encode(core.normalisePlan('', keys).apply(type, decoded, scope));
 }
 
-it('names regimes and addons that there are', () => {
+it('every regime and addon comes after others that exist', () => {
   const names = [...regimes.map(({ country }) => country), ...addons.map(({ key }) => key)];
   const waitedFor = [...regimes, ...addons].flatMap(({ after = [] }) => after);
   expect(waitedFor.filter((name) => !names.includes(name))).toEqual([]);

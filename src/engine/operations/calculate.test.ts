@@ -38,7 +38,7 @@ test.each<[string, { data: Json; type?: string; template?: typeof INVOICE; envel
   expect(outcome.ok ? outcome.value : undefined).toEqual(engine.inspect(request, context).document);
 });
 
-test('the reason why a document cannot be calculated is told with its place', () => {
+test('the reason why a document cannot be calculated has its place', () => {
   const outcome = engine.calculate({ data: { ...INVOICE, lines: [{ quantity: 'many' }] } }, context);
   expect(outcome).toMatchObject({
     ok: false,

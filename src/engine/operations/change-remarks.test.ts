@@ -9,7 +9,7 @@ function documentOf(...unknown: readonly string[]): ReadDocument {
   return { schema: '', type: Message, value: {}, unknown: members };
 }
 
-test('long values are cut or left out where they are told', () => {
+test('long values are cut or left out in the list of changes', () => {
   const long = 'x'.repeat(2000);
   const [change] = shortChanges([{ kind: 'overwrote', path: `$.${long}`, before: long, after: [long], why: long }]);
   expect([change?.path.length, String(change?.before).length, change?.why.length]).toEqual([1000, 1000, 1000]);

@@ -316,7 +316,7 @@ describe('an envelope', () => {
   const within = (input: JsonObject, output: JsonObject, given = document) =>
     inShort(documentChanges(input, output, given, new Set()).changes);
 
-  test('is told of by the type of its document', () => {
+  test('is named by the type of its document', () => {
     expect(within({ doc: {} }, { doc: { sum: '1', totals: { free: '2' } }, head: 'x' })).toEqual([
       'calculated $.doc.sum →"1"',
       'calculated $.doc.totals.free →"2"',
@@ -338,7 +338,7 @@ describe('an envelope', () => {
   });
 });
 
-test('changes are told up to a limit, and counted beyond', () => {
+test('changes are listed up to a limit, and counted beyond', () => {
   const many = (count: number) => ({ names: Array.from({ length: count }, (_, i) => `${i}`) });
   const found = documentChanges({}, many(MOST_CHANGES), documentOf({}), new Set());
   expect([found.changes.length, found.beyond]).toEqual([MOST_CHANGES, 0]);

@@ -89,7 +89,7 @@ describe('the types', () => {
   });
 });
 
-it('a document of a type unknown to the compiler is told by its `$schema`', () => {
+it('a document of a type unknown to the compiler is recognised by its `$schema`', () => {
   const outcome = engine.build({ data: draft as JsonObject }, context);
   if (!outcome.ok) throw new Error(outcome.error.message);
   expectTypeOf(outcome.value).toEqualTypeOf<JsonObject>();

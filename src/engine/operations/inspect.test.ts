@@ -297,12 +297,12 @@ test.each<[JsonObject, string | undefined]>([
 describe('a figure that is replaced', () => {
   const totals = { sum: '1.00', sigs: '1' };
 
-  test('is told with the right one, and the way to write it', () => {
+  test('is reported with the right one, and the way to write it', () => {
     const fault = inspect({ totals }).faults.find(({ properties }) => properties[0] === '$.totals.sum');
     expect(fault?.fixes.map(({ edits }) => edits)).toEqual([[{ op: 'replace', path: '$.totals.sum', value: '31.67' }]]);
   });
 
-  test('is told of a signed envelope too, and nothing offers to change it', async () => {
+  test('is reported of a signed envelope too, and nothing offers to change it', async () => {
     const key = await engine.keygen(context);
     const sealed = await engine.sign({ data: SOUND, privatekey: { ...key.private } }, context);
     if (!sealed.ok) throw new Error(sealed.error.message);

@@ -200,7 +200,7 @@ describe('a remark', () => {
   });
 });
 
-test('a hidden character is told by its number without the text, and can be removed', () => {
+test('a hidden character is named by its number without the text, and can be removed', () => {
   const [fault] = linted({ name: 'A\u200Bd\u202Ea' });
   expect(fault).toMatchObject({
     description: 'U+200B is not seen: the text is not the one that it looks like',

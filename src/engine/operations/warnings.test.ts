@@ -78,7 +78,7 @@ test('a document that is refused has its warnings too', () => {
   expect([refused.ok, places(refused.warnings)]).toEqual([false, ['ASSAY-LINT-UNKNOWN-FIELD $.lines[0].discount']]);
 });
 
-test('totals of a built document that were altered are told by validating it', () => {
+test('totals of a built document that were altered are reported by validating it', () => {
   const built = engine.build({ data: SOURCE }, context);
   if (!built.ok) throw new Error(built.error.message);
   const data = { ...built.value, totals: { ...(built.value.totals as JsonObject), payable: '1.00' } };
@@ -92,7 +92,7 @@ test('totals of a built document that were altered are told by validating it', (
   ]);
 });
 
-test('a sum that is replaced is told, however many members building adds before it', () => {
+test('a sum that is replaced is reported, however many members building adds before it', () => {
   const lines = [...Array.from({ length: 4000 }, () => LINE), { ...LINE, sum: '1.00' }];
   const built = engine.build({ data: { ...SOURCE, lines }, warnings: true }, context);
   expect(places(built.warnings)).toEqual(['ASSAY-LINT-OVERWROTE $.lines[4000].sum']);

@@ -95,7 +95,7 @@ it.each<[what: string, sample: string, edits: readonly Edit[], expected: object]
     [set('cbc:LineID', 'NA')],
     { reasons: [{ faults: [{ code: 'BV', message: 'An amount to pay is due some day' }] }] },
   ],
-])('%s there and back', (_, sample, edits, expected) => {
+])('%s is read, and is the same after writing and reading again', (_, sample, edits, expected) => {
   const { document, format } = read(edited(sample, edits));
   expect(line(document)).toMatchObject(expected);
   expect(read(text(document, format)).document).toMatchObject({ lines: [expected] });

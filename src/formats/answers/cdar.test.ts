@@ -65,7 +65,7 @@ describe('a message of the French life cycle', () => {
     ],
     ['suspended', [state('208'), gone('ram:StatusCode')], { key: 'querying' }],
     ['a day without a time', [['format="204">20261124091500', 'format="102">20261124']], { date: '2026-11-24' }],
-  ])('%s there and back', (_, edits, expected) => {
+  ])('%s is read, and is the same after writing and reading again', (_, edits, expected) => {
     const { document } = read(edited(CDAR_MESSAGE, edits).replace('TX_TVA_ERR', 'CMD_ERR'));
     expect(document.lines).toMatchObject([expected]);
     expect(read(contentOf(document)).document).toEqual(document);

@@ -49,7 +49,7 @@ describe('two invoices compared by terms', () => {
     },
   );
 
-  it('the other way round, what was here is there', () => {
+  it('the other way round, here and there change places', () => {
     const turned = { here: 'there', there: 'here', same: 'same', changed: 'changed' } as const;
     const places = (rows: readonly ComparedRow[]) =>
       rows.map(({ within, term }) => [...within.map(({ text }) => text), term].join(' / '));
@@ -131,7 +131,7 @@ describe('lines are the same', () => {
     expect(differences(UBL, turned)).toEqual([]);
   });
 
-  it('only in one of both when no other has the number', () => {
+  it('a line is only in one invoice when no line of the other has its number', () => {
     const rows = compared(UBL, altered(UBL, line(UBL, '2'), '')).filter(({ outcome }) => outcome !== 'same');
     expect(withoutPhrases(new Set(rows.map(({ within, outcome }) => `${within[0]?.text ?? ''} ${outcome}`)))).toEqual(
       new Set(['Invoice line 2 here']),
@@ -149,7 +149,7 @@ describe('lines are the same', () => {
     expect(differences(UBL, renumbered('Discs')).filter((row) => row.includes('BT-126'))).toEqual(numbers);
   });
 
-  it('each with one other when several have one number', () => {
+  it('lines that share a number are paired one by one', () => {
     const doubled = UBL.replace('<cbc:ID>2</cbc:ID>', '<cbc:ID>1</cbc:ID>');
     expect(differences(doubled, doubled)).toEqual([]);
     expect(differences(UBL, doubled)).toHaveLength(differences(doubled, UBL).length);

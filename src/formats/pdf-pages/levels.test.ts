@@ -168,7 +168,7 @@ const KEPT_ELSEWHERE = [
   '$.notes[0].key',
 ];
 
-it.each(Object.keys(LEVELS))('%s tells every value of the document that its XML has not', async (profile) => {
+it.each(Object.keys(LEVELS))('%s lists every value of the document that its XML does not have', async (profile) => {
   const outcome = await written('factur-x', profile);
   if (!outcome.ok) throw new Error(outcome.error.message);
   const { losses, links } = outcome.value.report;

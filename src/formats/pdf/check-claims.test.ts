@@ -103,7 +103,7 @@ describe('what a PDF says of its invoice', () => {
 });
 
 /** The messages, with the expected values of the standards (Factur-X 1.07, 6.2; Order-X 1.0). */
-it('each difference is told in a sentence', () => {
+it('each difference is explained in a sentence', () => {
   const order = { ...said, standard: 'order-x', documentType: 'CREDIT', fileName: 'x.xml' } as const;
   const claims: readonly (readonly [Partial<PdfClaims>, string?])[] = [
     [{ metadata: undefined as never }],

@@ -139,7 +139,7 @@ describe('the invoice in a PDF', () => {
   });
 });
 
-it('a PDF is told by its header, within the first kilobyte', () => {
+it('a PDF is recognised by its header, within the first kilobyte', () => {
   expect(startOfPdf(bytesOf('%PDF-1.4'))).toBe(0);
   expect(startOfPdf(bytesOf('x\n%PDF-1.4'))).toBe(2);
   expect(startOfPdf(bytesOf(`${' '.repeat(1_020)}%PDF-1.4`))).toBeUndefined();

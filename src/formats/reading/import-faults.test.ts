@@ -148,7 +148,7 @@ it.each<[string, string, string, string]>([
     '$.delivery.date',
     '2026-01-32',
   ],
-])('a date %s that cannot be read is told, and never filled in', async (_, xml, path, value) => {
+])('a date %s that cannot be read is reported, and never filled in', async (_, xml, path, value) => {
   const { document, printed, refused } = await brought(xml);
   expect(printed.filter((line) => /^VALUE error \d+$/.test(line)).length).toBeGreaterThan(0);
   expect(refused).toContain(`ASSAY-INPUT-DATE ${path}`);

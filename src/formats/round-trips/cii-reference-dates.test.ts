@@ -10,7 +10,7 @@ const invoice = JSON.parse(readFileSync('examples/de/invoice-en16931.json', 'utf
 const reference = [{ code: 'R-1', issue_date: '2026-01-02' }];
 
 it.each(['purchases', 'contracts', 'despatch', 'receiving', 'tender'])(
-  'CII is written without the day of a reference under %s, and the loss is told',
+  'CII is written without the day of a reference under %s, and the loss is reported',
   (member) => {
     const data = { ...invoice, ordering: { [member]: reference } };
     const outcome = exportXml({ data, format: 'cii' }, engine, systemContext, RULE_SETS);

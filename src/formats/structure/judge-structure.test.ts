@@ -281,7 +281,7 @@ describe('of many faults', () => {
   const many = (count: number): string =>
     edited(ublInvoice(), [[line, line.replace('<cbc:ID>', '<cbc:Bribe/><cbc:ID>').repeat(count)]]);
 
-  it('each rule tells the first', () => {
+  it('each rule reports the first', () => {
     expect(faultsOf(many(400)).length).toBe(MOST_FAULTS_OF_A_RULE);
   });
 
@@ -297,7 +297,7 @@ describe('of many faults', () => {
     expect((times[1] ?? 0) / (times[0] ?? 1)).toBeLessThan(40);
   });
 
-  it('elements in the opposite order are told one by one', () => {
+  it('elements in the opposite order are reported one by one', () => {
     const notes = '<cbc:Note>1</cbc:Note>'.repeat(20_000);
     const text = edited(ublInvoice(), [['<cbc:ID>A-17</cbc:ID>', `${notes}<cbc:ID>A-17</cbc:ID>`]]);
     const started = performance.now();

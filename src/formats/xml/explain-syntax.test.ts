@@ -5,7 +5,7 @@ import { explain, NOT_SOUND } from './explain-syntax.ts';
 /** Messages of the parser about misuse by the calling program. */
 const OF_PROGRAMS = /^cannot write after close/;
 
-it('every finding that the parser can have is told in our words', () => {
+it('every finding that the parser can have has a sentence of ours', () => {
   const source = readFileSync('node_modules/saxes/saxes.js', 'utf8');
   const findings = [...source.matchAll(/\bfail\(\s*(?:[^"`)]*\?\s*)?(["`])((?:\\.|(?!\1).)*)\1/g)].map(
     ([, , words = '']) => words.replace(/\\(.)/g, '$1').replace(/\$\{[^}]*\}/g, 'x'),
@@ -14,6 +14,6 @@ it('every finding that the parser can have is told in our words', () => {
   expect(findings.filter((words) => explain(words) === NOT_SOUND && !OF_PROGRAMS.test(words))).toEqual([]);
 });
 
-it('what the parser has never said is told without its words', () => {
+it('a finding that the parser has never had is reported without its words', () => {
   expect(explain('something new.')).toBe(NOT_SOUND);
 });

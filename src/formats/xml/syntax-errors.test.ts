@@ -92,7 +92,7 @@ it.each<[text: string, says: string]>([
   ['<?xml version="1.0" ? encoding="UTF-8"?><a/>', 'SYNTAX 1:22 The sign ? is not allowed in the XML declaration'],
   ['{"a": "<b>"}', 'SYNTAX 1:1 This is JSON, not XML; build, validate or inspect it as a document'],
   ['\ufeff [1]', 'SYNTAX 1:3 This is JSON, not XML; build, validate or inspect it as a document'],
-])('of %j is told: %s', (text, says) => {
+])('%j has the fault: %s', (text, says) => {
   const read = readXml(text);
   const faults = read.ok ? read.document.faults : read.faults;
   expect(

@@ -148,7 +148,7 @@ describe('limits of XML', () => {
     expect(texts.join()).toBe(says);
   });
 
-  it('a hundred characters that XML forbids are told, each by its number', () => {
+  it('a hundred characters that XML forbids are reported, each by its number', () => {
     const read = readXml(`<a>${'\u0001x\uffff'.repeat(80)}</a>`);
     const texts = read.ok ? read.document.faults.map(({ description }) => description) : [];
     expect([texts.length, texts[0], texts[1]]).toEqual([

@@ -14,7 +14,7 @@ function mended(text: string): string {
   return edits.reduceRight((whole, edit) => whole.slice(0, edit.start) + edit.text + whole.slice(edit.end), text);
 }
 
-it('tells once of nesting without end, however many brackets there are', () => {
+it('reports endless nesting once, however many brackets there are', () => {
   for (const text of ['['.repeat(1_000_000), '[[1,'.repeat(200_000), '{"a":'.repeat(200_000), '[ '.repeat(300_000)]) {
     expect(parseJson(text).faults.length).toBeLessThan(1_000);
   }

@@ -334,7 +334,7 @@ describe('suggest_fixes', () => {
     expect(suggestions[0]).not.toHaveProperty('edits');
   });
 
-  it('carries out those that are named, and tells what is left', async () => {
+  it('carries out those that are named, and lists what is left', async () => {
     expect(await answer('suggest_fixes', { data: broken, apply: [2, 99] })).toMatchObject({
       document: { type: 'standrd', lines: [{ taxes: [{ cat: 'VAT', rate: 'general' }] }] },
       applied: [2],
@@ -379,7 +379,7 @@ describe('suggest_fixes', () => {
     });
   });
 
-  it('tells what is open', async () => {
+  it('lists what is open', async () => {
     const data = { ...invoice, supplier: { tax_id: invoice.supplier.tax_id } };
     expect(await answer('suggest_fixes', { data })).toMatchObject({
       ok: false,

@@ -101,7 +101,7 @@ const named = (name: string) => spans().filter((span) => span.name === name);
 const facts = (span: Pick<Span, 'attributes'> | undefined) =>
   Object.fromEntries(span?.attributes.map(({ key, value }) => [key, Object.values(value)[0] as unknown]) ?? []);
 
-it('a request, the reading of its body and the engine’s work are told as parts of the caller’s trace', async () => {
+it('a request, the reading of its body and the engine’s work are recorded as parts of the caller’s trace', async () => {
   const { post, stop, host } = await start();
   const traceparent = `00-${TRACE}-${CALLER}-01`;
   await post('build?warnings=quersecret', '{"data":{"content":"docsecret"}}', { traceparent, 'X-Odd': 'headsecret' });
@@ -143,7 +143,7 @@ it('a request, the reading of its body and the engine’s work are told as parts
   expect(host.output()).toContain(`"trace":"${TRACE}"`);
 });
 
-it('a trace begins here where the caller names none, by the name that the log tells', async () => {
+it('a trace begins here where the caller names none, by the name that the log writes', async () => {
   const { url, stop, host } = await start();
   await (await fetch(`${url}/v0/regimes`)).text();
   await (await fetch(`${url}/v0/regimes/ES`)).text();
@@ -249,7 +249,7 @@ it('metrics are sent to the same collector, with the figures and names of /metri
   expect(host.output()).not.toContain('metrics-lost');
 });
 
-it('metrics that their collector refuses are told in one line, and the service goes on', async () => {
+it('metrics that their collector refuses are reported in one line, and the service goes on', async () => {
   const { host, post, stop } = await start({
     OTEL_EXPORTER_OTLP_ENDPOINT: '',
     OTEL_EXPORTER_OTLP_METRICS_ENDPOINT: `${endpoint}/refuse/v1/metrics`,

@@ -40,7 +40,7 @@ describe('the type of a value', () => {
   });
 });
 
-it('a value that nothing is said of may be anything', () => {
+it('a value without a description may be anything', () => {
   const anything = { description: '', choices: [], samples: [], fallback: undefined, fields: [], forms: [] };
   expect(readShape(undefined, document)).toEqual({ type: 'any JSON', ...anything });
   expect(readShape({ type: 'string' }, document)).toEqual({ type: 'string', ...anything });
@@ -68,7 +68,7 @@ describe('what a value holds', () => {
     });
   });
 
-  it('is told in words by the first of its forms that is something, and each form that has members is shown', () => {
+  it('is described by the first of its forms that has a description, and shows each form that has members', () => {
     const nothing = { type: 'null', description: 'Nothing.' };
     const shape = readShape({ anyOf: [nothing, text, leaf] }, document);
     expect([shape.type, shape.forms.map(({ type }) => type)]).toEqual(['null or string or Leaf', ['Leaf']]);

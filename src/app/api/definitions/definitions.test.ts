@@ -4,7 +4,7 @@ import { readRegime } from './regime.ts';
 import { spoken, local } from './shape.ts';
 
 describe('definitions', () => {
-  it('read from next to nothing without failing', () => {
+  it('are read from next to nothing without failing', () => {
     expect(readRegime({})).toMatchObject({ country: '', categories: [], scenarios: [], sources: [] });
     expect(readAddon({ extensions: null, scenarios: 'no' })).toMatchObject({ key: '', extensions: [], scenarios: [] });
   });

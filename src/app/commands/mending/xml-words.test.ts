@@ -27,7 +27,7 @@ test.each([
   ['structure.belongsBefore', '`PostalAddress` must come before `ID`', 'Postal address must come before Identifier'],
   ['structure.notDate', '`Soon` is not a date such as 2026-01-31', '`Soon` is not a date such as 2026-01-31'],
   ['language.fillIn', 'Fill in `cbc:ID`', 'Fill in `cbc:ID`'],
-])('a message %s is told in words', (phrase, text, words) => {
+])('a message %s is put into words', (phrase, text, words) => {
   expect(xmlInWords(text, phrase)).toBe(words);
 });
 

@@ -58,14 +58,14 @@ describe('an operation', () => {
 });
 
 describe('what holds for all operations', () => {
-  it('is told with the limits of this very service', async () => {
+  it('is shown with the limits of this very service', async () => {
     open('/docs/errors');
     expect(await screen.findByText(/8,388,608 bytes/)).toBeVisible();
     const keys = within(screen.getByRole('table', { name: 'Keys' }));
     expect(keys.getByText('unknown-schema')).toBeVisible();
   });
 
-  it('leaves out limits and tools that the service does not tell of', async () => {
+  it('leaves out limits and tools that the service does not name', async () => {
     describeService(() => HttpResponse.json(createOpenapi(describedRoutes)));
     open('/docs/errors');
     expect(await screen.findByRole('table', { name: 'Keys' })).toBeVisible();

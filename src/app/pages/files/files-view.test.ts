@@ -20,7 +20,7 @@ const rows = [
   fileRow('e.json', { verdict: 'waiting' }),
 ];
 
-it('tells how far it is', () => {
+it('the list of files says how far the work is', () => {
   expect(progressOf(rows)).toBe('4 of 5: 1 accepted, 2 with errors, 1 not read');
   const warned = fileRow('w.json', { verdict: 'warned', warnings: 2 });
   expect(progressOf([...rows.slice(0, 2), warned])).toBe('3 of 3: 1 accepted, 1 with warnings, 1 with errors');

@@ -16,7 +16,7 @@ it.each([
   ['order of members', '{"b": 1, "a": 2}', '{"a": 2, "b": 1}', '{"a": 2,"b": 1}'],
   ['notation of figures', '{"a": 10.5, "b": "21%"}', '{"a": "10.50", "b": "21.0%"}', '{"a": "10.50","b": "21.0%"}'],
   ['order within lists of objects', '[{"b": 1, "a": 1}]', '[{"a": 1, "b": 1}]', '[{"a": 1,"b": 1}]'],
-])('%s is no difference', (_, before, after, shown) => {
+])('%s makes no difference', (_, before, after, shown) => {
   expect(aligned(before, after)).toBe(shown);
   expect(aligned(after, after)).toBe(shown);
 });
@@ -31,7 +31,7 @@ it.each([
   ['an object in place of a list', '{"a": {}}', '{"a": []}', '{"a": {}}'],
   ['null', '{"a": null}', '{"a": "x"}', '{"a": null}'],
   ['names that every object has', '{"__proto__": 1, "toString": 2}', '{}', '{"__proto__": 1,"toString": 2}'],
-])('%s is one', (_, before, after, shown) => {
+])('%s makes a difference', (_, before, after, shown) => {
   expect(aligned(before, after)).toBe(shown);
 });
 

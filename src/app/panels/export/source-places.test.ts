@@ -9,7 +9,7 @@ describe.each([
   ['a document in its envelope', envelope, 1],
 ])('places of %s', (_, text, down) => {
   const places = sourcePlaces(text);
-  it('are told at the cursor as those of the document', () => {
+  it('are shown at the cursor as those of the document', () => {
     expect(places.pathAt({ line: 2 + down, column: 12 })).toBe('$.code');
     expect(places.pathAt({ line: 3 + down, column: 30 })).toBe('$.lines[0].quantity');
   });

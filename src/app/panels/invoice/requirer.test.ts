@@ -15,6 +15,6 @@ test.each([
   ['BR-DE-15', 'XRechnung', 'XRechnung requires it'],
   ['SCHEMA-MISSING', 'XRechnung', 'The XML schema requires it'],
   ['BR-DE-15', undefined, 'BR-DE-15 requires it'],
-])('%s of a document for %s: %s', (code, destination, words) => {
+])('%s in a document for %s says: %s', (code, destination, words) => {
   expect(requiredBy(code, knowledge, destination)).toBe(words);
 });

@@ -39,7 +39,7 @@ afterAll(() => {
   service.close();
 });
 
-it('tells what is to be paid as a tree in words, and lights what a figure comes from', async () => {
+it('shows the amount to pay as a tree in words, and lights up what a figure comes from', async () => {
   service.use(
     http.post('*/v0/inspect', async ({ request }) =>
       HttpResponse.json(engine.inspect((await request.json()) as InspectRequest, context) as object),

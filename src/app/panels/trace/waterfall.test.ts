@@ -26,7 +26,7 @@ const totals = {
   due: '150.00',
 };
 
-it('leads from the lines over discounts, charges and each rate to what is due', () => {
+it('a waterfall leads from the lines over discounts, charges and each rate to the amount due', () => {
   const bars = waterfallOf({ totals });
   expect(bars.map(({ path, value, kind }) => [path.replace('$.totals.', ''), value, kind])).toEqual([
     ['sum', '200.00', 'sum'],
@@ -59,7 +59,7 @@ it('each bar begins where the one before ends, and the highest one fills the wid
   ]);
 });
 
-it('shows amounts below zero left of where it begins', () => {
+it('a waterfall shows amounts below zero left of its beginning', () => {
   const negative = { sum: '-100.00', taxes: { categories: [{ rates: [{ amount: '-20.00' }] }] }, payable: '-120.00' };
   expect(waterfallOf({ totals: negative }).map(({ start, width }) => [start, width])).toEqual([
     [16.67, 83.33],
@@ -68,7 +68,7 @@ it('shows amounts below zero left of where it begins', () => {
   ]);
 });
 
-it('is none where it would say no more than the figures, or where there are no totals', () => {
+it('there is no waterfall where it would say no more than the figures, or where there are no totals', () => {
   expect(waterfallOf({ totals: { sum: '5.00', total: '5.00', payable: '5.00' } })).toEqual([]);
   expect(waterfallOf({})).toEqual([]);
   expect(waterfallOf(undefined)).toEqual([]);

@@ -22,7 +22,7 @@ test.each([
   expect(includeTax('VAT').holds(taxes, {} as never)).toBe(holds);
 });
 
-test('a line, or a set of taxes, is told which tax would be there', () => {
+test('what a line, or a set of taxes, would need is shown', () => {
   expect(haveTax('VAT').expected).toEqual({ kind: 'present', like: { taxes: [{ cat: 'VAT' }] } });
   expect(includeTax('IVA').expected).toEqual({ kind: 'present', like: [{ cat: 'IVA' }] });
 });

@@ -19,6 +19,6 @@ it.each([
   ['30.02.2026', undefined],
   ['2026-02-300', undefined],
   ['x', undefined],
-])('tells of %s why it does not exist', (text, reason) => {
+])('says why %s does not exist', (text, reason) => {
   expect(missingMoment(text)?.text).toBe(reason);
 });

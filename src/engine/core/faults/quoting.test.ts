@@ -28,7 +28,7 @@ test('faults beyond the limit are counted in the last one', () => {
   expect(faults.at(-1)?.description).toMatch(/^7 /);
 });
 
-test('a step counts what it does not tell', () => {
+test('a step counts what it does not list', () => {
   const found = new Findings('calculation');
   for (let i = 0; i < MOST_FINDINGS + 3; i++) found.add(fault());
   found.leaveOut(4);
@@ -36,7 +36,7 @@ test('a step counts what it does not tell', () => {
   expect(found.faults.at(-1)).toMatchObject({ stage: 'calculation', description: expect.stringMatching(/^7 /) });
 });
 
-test('a step that tells all says nothing more', () => {
+test('a step that lists everything adds no count', () => {
   const found = new Findings('rules');
   for (let i = 0; i < MOST_FINDINGS; i++) {
     expect(found.isFull).toBe(false);
@@ -60,7 +60,7 @@ test('what is left out is said in a fault of the document as a whole', () => {
   });
 });
 
-test('what only informs is told beyond the limit', () => {
+test('a fault that only informs is listed beyond the limit', () => {
   const faults = Array.from({ length: MOST_FINDINGS }, () => fault());
   const info = fault({ severity: 'info' });
   expect(listedFaults([...faults, fault(), info])).toHaveLength(MOST_FINDINGS + 2);
@@ -80,7 +80,7 @@ test.each([
   expect(listedFaults([fault({ properties })])[0]?.properties).toHaveLength(named);
 });
 
-test('where there is no more room for a long fault, a short one may still be told', () => {
+test('where there is no more room for a long fault, a short one may still be listed', () => {
   const properties = Array.from({ length: 1_000 }, () => `$.${'n'.repeat(900)}`);
   const long = Array.from({ length: 60 }, () => fault({ properties, description: LONG }));
   const faults = listedFaults([...long, fault()]);
@@ -156,7 +156,7 @@ describe('what is long', () => {
     expect(listedFaults([fault({ fixes: [fix] })])[0]?.fixes).toEqual(offered ? [fix] : []);
   });
 
-  test('is the value of a fault, which is then told without', () => {
+  test('is the value of a fault, which is then listed without it', () => {
     const [reported] = listedFaults([fault({ value: [LONG] })]);
     expect('value' in (reported ?? {})).toBe(false);
     expect(listedFaults([fault({ value: null })])).toEqual([fault({ value: null })]);

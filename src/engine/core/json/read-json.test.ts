@@ -214,7 +214,7 @@ describe('unsound text is refused at its place', () => {
 describe('limits', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-  test('depth', () => {
+  test('nesting deeper than the limit is refused at its place', () => {
     expect(readJson(nested(JSON_LIMITS.maxDepth)).ok).toBe(true);
     expect(read(nested(JSON_LIMITS.maxDepth + 1))).toEqual([
       `ASSAY-INPUT-DEPTH $${'[0]'.repeat(JSON_LIMITS.maxDepth)}`,

@@ -35,7 +35,7 @@ function inAccountingCurrency(currency: string, vat: string): unknown {
 it.each([
   ['DKK', '1000.00', [[{ from: 'EUR', to: 'DKK', amount: '23.80952381' }], 'taken', 'taken']],
   ['EUR', '1000.00', [undefined, 'implied', 'recalculated']],
-])('VAT in %s of %s', (currency, vat, expected) => {
+])('VAT in %s of %s gives its rate, or none in the currency of the invoice', (currency, vat, expected) => {
   expect(inAccountingCurrency(currency, vat)).toEqual(expected);
 });
 

@@ -43,7 +43,7 @@ describe('the total of a payment', () => {
     expect(figured({ total: '99.00', lines: [] })).toMatchObject({ total: '99.00', lines: [] });
   });
 
-  test('is told in the trace, refunds as negative', () => {
+  test('is in the trace, refunds as negative', () => {
     const traced: unknown[] = [];
     const lines = [{ amount: '10.00' }, { amount: '2.50', refund: true }];
     figured(
