@@ -107,7 +107,7 @@ test('after one visit the workbench opens without a network, below a path too: j
     const panel = page.getByRole('tabpanel', { name: 'Export' });
     await expect(panel.getByText('no font')).toHaveCount(0);
     await openFile(page, 'saved.pdf', bytes);
-    await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText(supplier);
+    await expect(page.getByRole('tabpanel', { name: 'Page' })).toContainText(supplier);
 
     await bench.command('New document');
     await expect(page.getByText('Nothing to check yet')).toBeVisible();

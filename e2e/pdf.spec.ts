@@ -11,5 +11,5 @@ test('a document is saved as a page that carries its XML, and read back from it'
   const bytes = await savedPdf(bench);
   expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
   await chooseFile(page, 'Open file', 'saved.pdf', bytes);
-  await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('Talleres Navalón');
+  await expect(page.getByRole('tabpanel', { name: 'Page' })).toContainText('Talleres Navalón');
 });

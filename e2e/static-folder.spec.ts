@@ -101,7 +101,7 @@ test('a folder on a plain file server pastes, fixes, signs and exports below a p
   await expect(bench.verdict).toContainText('No errors');
   const drawn = await savedPdf(bench);
   await openFile(page, 'again.pdf', drawn);
-  await expect(page.getByRole('tabpanel', { name: 'Document' })).toContainText('Talleres Navalón');
+  await expect(page.getByRole('tabpanel', { name: 'Page' })).toContainText('Talleres Navalón');
   server = await servePlainly(root);
 });
 

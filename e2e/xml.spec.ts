@@ -92,6 +92,7 @@ test('a PDF invoice that is broken in ten ways is dropped, understood, mended in
     await expect(bench.problem(says)).toBeVisible();
   }
 
+  await page.getByRole('tab', { name: 'Document' }).click();
   // Both places are highlighted: that of the cursor in the XML, and its place in the document.
   const document = page.getByRole('tabpanel', { name: 'Document' });
   await page.getByRole('tab', { name: 'Document' }).click();

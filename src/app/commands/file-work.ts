@@ -35,8 +35,10 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     if (read.note !== undefined) notify(read.note);
   }
   if (files.length > 0) state.dismissWelcome();
-  // Of a signed envelope the signatures are what matters first.
-  if (isSignedEnvelope(activeDocument(useWorkbench.getState()).text)) state.showPanel('envelope');
+  const opened = activeDocument(useWorkbench.getState());
+  // Of a signed envelope the signatures are what matters first; who opens a PDF looks for the page.
+  if (isSignedEnvelope(opened.text)) state.showPanel('envelope');
+  else if (opened.pdf) state.showPanel('invoice');
 }
 
 /** Judges XML invoices by the rules of a file from now on, or tells the user why it cannot be run. */

@@ -120,6 +120,16 @@ describe('the view', () => {
     expect(view).toMatchObject({ narrowPane, resultViews: ['changes'], overlay: undefined, welcome: false });
   });
 
+  it.each([
+    ['page', 'invoice'],
+    ['source', 'source'],
+  ] as const)('goes on with the %s alone when a page becomes narrow, also at the next visit', (chosen, narrowPane) => {
+    state().showPanel('trace');
+    state().chooseWorkView(chosen);
+    expect([state().narrowPane, made(createViewSlice).narrowPane]).toEqual([narrowPane, narrowPane]);
+    state().chooseWorkView('both');
+  });
+
   it.each(resultPanelIds)('shows %s as the result, on a wide page and on a narrow one', (panel) => {
     state().showPanel(panel);
     expect([state().narrowPane, state().resultViews[0]]).toEqual([panel, panel]);

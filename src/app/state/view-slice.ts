@@ -69,11 +69,13 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
     storeViews(resultViews);
     set({ resultViews });
   }
+  const workView = storedChoice(STORED_VIEW, workViews);
   return {
-    workView: storedChoice(STORED_VIEW, workViews),
+    workView,
     resultViews: storedViews(),
     // Nobody reads source on a phone first.
-    narrowPane: globalThis.matchMedia?.('(max-width: 599px)').matches ? 'invoice' : 'source',
+    narrowPane:
+      workView === 'page' || globalThis.matchMedia?.('(max-width: 599px)').matches === true ? 'invoice' : 'source',
     startingId: undefined,
     overlay: undefined,
     renaming: undefined,
@@ -102,6 +104,8 @@ export const createViewSlice: StateCreator<ViewSlice> = (set, get) => {
     chooseWorkView(workView) {
       lasting.setItem(STORED_VIEW, workView);
       if (workView === 'page') lay(withView(get().resultViews, 'invoice'));
+      // A page that becomes narrow goes on with what was chosen.
+      if (workView !== 'both') set({ narrowPane: workView === 'page' ? 'invoice' : 'source' });
       set({ workView });
     },
     openOverlay(overlay) {

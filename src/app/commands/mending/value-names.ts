@@ -25,6 +25,8 @@ export function nameInWords(path: string, knowledge: Knowledge): string {
     const line = panelsTexts.line(index + 1);
     return rest.length === 0 ? line : panelsTexts.within(line, title);
   }
+  // A name of its own needs no block, unless it belongs to a party.
+  if (ownName(parsePath(own)) !== undefined && (block === 'payment' || block === 'preceding')) return title;
   const around = block === undefined ? title : worded(knowledge, titleAt([block], knowledge));
   return index === undefined || title.startsWith(around) ? title : panelsTexts.within(around, title);
 }
@@ -32,12 +34,24 @@ export function nameInWords(path: string, knowledge: Knowledge): string {
 /** The title of a value, with that of the object around it where its own says too little. */
 export function titleOf(path: string, knowledge: Knowledge): string {
   const steps = parsePath(path);
+  const named = ownName(steps);
+  if (named !== undefined) return named;
   const own = titleAt(steps, knowledge);
   if (!BARE.has(own)) return worded(knowledge, own);
   const above = steps.slice(0, -1);
   while (typeof above.at(-1) === 'number') above.pop();
   const said = worded(knowledge, own);
   return above.length === 0 ? said : panelsTexts.within(worded(knowledge, titleAt(above, knowledge)), said);
+}
+
+/** What people call a value, by its member and the one around it. */
+function ownName(steps: readonly PathStep[]): string | undefined {
+  const names: Readonly<Record<string, string>> = panelsTexts.valueNames;
+  const key = steps
+    .filter((step) => typeof step === 'string')
+    .slice(-2)
+    .join('.');
+  return typeof steps.at(-1) === 'string' && Object.hasOwn(names, key) ? names[key] : undefined;
 }
 
 /** The title in English. */

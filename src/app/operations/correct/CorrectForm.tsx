@@ -31,17 +31,6 @@ export function CorrectForm({ fields, lines, onSubmit, onCancel }: CorrectFormPr
   return (
     <form className="operation" onSubmit={submit} aria-label={operationsTexts.howToCorrect}>
       <div className="correct-form">
-        {fields.map((field) => (
-          <div key={field.path.join('.')} className={isWide(field) ? 'correct-form-wide' : ''}>
-            <Question
-              field={field}
-              value={answers.get(field)}
-              onChange={(value) => {
-                setAnswers((before) => new Map(before).set(field, value));
-              }}
-            />
-          </div>
-        ))}
         {lines.length > 0 ? (
           <fieldset className="correct-form-wide correct-lines">
             <legend>{operationsTexts.linesToCorrect}</legend>
@@ -57,6 +46,17 @@ export function CorrectForm({ fields, lines, onSubmit, onCancel }: CorrectFormPr
             ))}
           </fieldset>
         ) : null}
+        {fields.map((field) => (
+          <div key={field.path.join('.')} className={isWide(field) ? 'correct-form-wide' : ''}>
+            <Question
+              field={field}
+              value={answers.get(field)}
+              onChange={(value) => {
+                setAnswers((before) => new Map(before).set(field, value));
+              }}
+            />
+          </div>
+        ))}
       </div>
       <div className="operation-foot">
         <Button onPress={onCancel}>{operationsTexts.cancel}</Button>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Problem } from '../../api/problem.ts';
 import type { TextVerdict } from '../../api/text-verdict.ts';
 import { useDestinationName } from '../../api/use-destination.ts';
 import { useRegime } from '../../api/use-entries.ts';
@@ -152,6 +153,7 @@ export function Page({
     if (!isLocked) setOpen((now) => nextToFill(now ?? at) ?? now);
   }, [isLocked]);
   useFillKey(fill);
+  const followUps = useMemo(() => followUpsIn(verdict.problems), [verdict]);
   useReturn(open, marks);
   useShown(selected, open !== undefined);
   const work = useOwnWork({
@@ -206,6 +208,7 @@ export function Page({
               key={open}
               path={open}
               problems={problemsOf(marks, open)}
+              followUps={followUps}
               source={source}
               knowledge={knowledge}
               need={needs.find(({ path }) => path === open)}
@@ -297,6 +300,18 @@ function useShown(selected: string | undefined, isOpen: boolean): void {
     const { activeElement, body } = globalThis.document;
     if (activeElement === body || activeElement?.closest('.invoice-desk')) value?.focus({ preventScroll: true });
   }, [selected, isOpen]);
+}
+
+/** The problems that follow from another one, by its key. */
+function followUpsIn(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+  const found = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    if (problem.follows === undefined) continue;
+    const others = found.get(problem.follows) ?? [];
+    others.push(problem);
+    found.set(problem.follows, others);
+  }
+  return found;
 }
 
 function problemsOf(marks: ReturnType<typeof placeProblems>, path: string) {

@@ -4,6 +4,7 @@ import type { Language } from '../../../formats/page/paper-words.ts';
 import type { Need } from '../../../language/fixes/announced.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
+import { FollowUps } from '../../commands/mending/FollowUps.tsx';
 import { RuleWords } from '../../commands/mending/RuleWords.tsx';
 import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
@@ -34,6 +35,8 @@ interface CardState {
 export interface ValueCardProps {
   readonly path: string;
   readonly problems: readonly Numbered[];
+  /** What follows from problems, by their keys. */
+  readonly followUps: ReadonlyMap<string, readonly Problem[]>;
   readonly source: PageSource;
   readonly knowledge: Knowledge;
   /** What the document will need here, if nothing is there yet. */
@@ -108,6 +111,7 @@ function CardContent({
   onKeeping,
   path,
   problems,
+  followUps,
   source,
   knowledge,
   need,
@@ -144,6 +148,7 @@ function CardContent({
             </span>
             <span className="paper-number">{number}</span>
           </p>
+          <FollowUps problems={followUps.get(problem.key) ?? []} />
           <Fixes problem={problem} withForms={field === undefined && asked === undefined} />
         </section>
       ))}

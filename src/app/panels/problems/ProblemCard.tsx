@@ -10,11 +10,12 @@ import { copyText } from '../../commands/clipboard.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { documentTree } from '../../source/document-tree.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Badge, Code } from '../../ui/Badge.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { printValue } from '../../ui/print-value.ts';
 import { Accepted } from '../../commands/mending/Accepted.tsx';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
+import { FollowUps } from '../../commands/mending/FollowUps.tsx';
 import { RuleWords } from '../../commands/mending/RuleWords.tsx';
 import { fetchCode } from '../../ui/fetch-code.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -51,18 +52,7 @@ export function ProblemCard({
         />
       </div>
       <Fixes key={problem.key} problem={problem} />
-      {follows.length > 0 ? (
-        <details className="problem-card-follows">
-          <summary>{panelsTexts.followFromIt(follows.length)}</summary>
-          <ul>
-            {follows.map((consequence) => (
-              <li key={consequence.key}>
-                <Said text={consequence.message} of={consequence} /> <Code>{consequence.code}</Code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
+      <FollowUps problems={follows} />
       <dl className="facts">
         {fault && 'value' in fault && fault.value !== undefined ? (
           <div>
