@@ -52,7 +52,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await expect(status).toHaveText('204 of 204: 151 accepted, 52 with errors, 1 not read', { timeout: 60_000 });
   await pictures(page, info, 'files', [1440, 390]);
   await expectAccessible(page);
-  // Headings sort, numbers by their value; a reason stands where columns would be empty; a number is told as repeated.
+  // Headings sort, numbers by their value; a reason stands where columns would be empty; a number counts as repeated.
   const first = part
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') })

@@ -79,7 +79,7 @@ export function serve(
     judgements.judgeAll();
   }
 
-  /** Reads the configuration of the folder; one that is wrong is told and not used. */
+  /** Reads the configuration of the folder; a wrong one is reported and not used. */
   async function configure(): Promise<void> {
     const read = folder === undefined ? undefined : await openConfiguration(folder);
     settings = read && 'settle' in read ? read : undefined;

@@ -180,7 +180,7 @@ it.each([
 ])('a text of no authority is not explained: %s', (text) => {
   const { not_understood: lines = [], ...report } = explained(text);
   expect(report).toEqual({ authority: 'unknown', kind: 'unknown', outcome: 'unknown', findings: [] });
-  // Its lines are told; members and elements only where they are messages.
+  // Its lines are listed; members and elements only where they are messages.
   expect(lines).toEqual(text === '' || /^[{<]/.test(text) ? [] : [{ line: 1, text }]);
 });
 

@@ -57,8 +57,8 @@ function textAt(value: unknown, place: readonly string[]): unknown {
   return place.reduce<unknown>(
     (within, name) =>
       Array.isArray(within)
-        ? within.find((one: Readonly<Record<string, unknown>>) =>
-            ['key', 'code', 'rate', 'country'].some((member) => one[member] === name),
+        ? within.find((entry: Readonly<Record<string, unknown>>) =>
+            ['key', 'code', 'rate', 'country'].some((member) => entry[member] === name),
           )
         : (within as Readonly<Record<string, unknown>>)[name],
     value,

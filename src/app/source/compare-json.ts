@@ -99,7 +99,7 @@ function compareLists(
   return [...gone, ...rest];
 }
 
-/** Whether an entry is told as a whole, because it can be named. */
+/** Whether an entry is listed as a whole, because it can be named. */
 const isWhole = (entry: Json): boolean => identityOf(entry) !== undefined;
 
 /** For each entry of a list the index of the entry of another that it goes with. */

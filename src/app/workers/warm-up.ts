@@ -47,7 +47,7 @@ export function warmUp(turn: () => Promise<unknown>, later: typeof setTimeout = 
   async function run(): Promise<void> {
     if (open > 0) return;
     left -= 1;
-    // What cannot run now is told when it is asked for.
+    // What cannot run now says so when it is asked for.
     await turn().catch(() => (left = 0));
     wait(PAUSE);
   }

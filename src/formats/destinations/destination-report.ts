@@ -298,7 +298,7 @@ function judgedAsWritten(
   const refusals = finished.ok ? [] : finished.error.faults.map((fault) => needed(fault, inSource));
   const outcome = finished.ok ? finished : written(true);
   if (!outcome.ok) {
-    // What an unfinished document lacks too, such as its number, is told before all rules hold.
+    // What an unfinished document lacks too, such as its number, is reported before all rules hold.
     const known = new Set(refusals.map(nameOf));
     const more = outcome.error.faults
       .map((fault) => needed(fault, inSource))

@@ -211,7 +211,7 @@ describe('a document for a destination', () => {
   it.each([
     ['error', false],
     ['warning', true],
-  ] as const)('tells an error whose id the norm of an own %s names: %s', (severity, isNamed) => {
+  ] as const)('reports an error whose id the norm of an own %s names: %s', (severity, isNamed) => {
     const { payment: _, ...data } = example('de/invoice-en16931');
     const chosen = destinationFor('peppol', data);
     const { faults } = engine.inspect({ data: { ...data, $addons: ['de-xrechnung-v3'] } }, context);

@@ -30,7 +30,7 @@ const reason = (code: string, description?: string) => ({
 
 const doc = { code: 'PA/26/118', meta: { 'sdi-year': '2026', 'sdi-position': '2' } };
 
-/** What is told, the message, and the members that it gives. */
+/** What the message says, the message, and the members that it gives. */
 type Case = readonly [title: string, xml: string, is: JsonObject & { readonly meta: JsonObject }];
 
 describe('a message of SdI', () => {

@@ -119,7 +119,7 @@ const LONGEST_NAME = 35;
 /** Most terms with the same day that are told apart. */
 const MOST_TERMS = 100;
 
-/** When to pay: the day of the order is for the whole amount. Other days are told. */
+/** When to pay: the day of the order is for the whole amount. Other days are reported. */
 function readTerms({ element, reading }: From): void {
   const order = reading.node(element, `${ORDER}/EpiDateOptionDate`);
   const terms = reading.nodes(element, 'InvoiceDetails/PaymentTermsDetails').filter(isElement);

@@ -42,7 +42,7 @@ export const deliveryNotes: Row = {
 const ORDER: Path = ['ordering', 'purchases', 0];
 const VAT: Path = [...ORDER, 'tax', 'categories', 0];
 
-/** The order that an advance invoice is for: what was ordered is told by its names, its taxes by rate. */
+/** The order that an advance invoice is for: it lists the names of what was ordered, and the taxes by rate. */
 export const order: Row = {
   read({ element, reading }) {
     const node = reading.node(element, 'Zamowienie');

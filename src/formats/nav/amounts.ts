@@ -77,7 +77,7 @@ export function writeBoth({ out, writing }: To, path: string, amount: Decimal | 
   if (rate) out.put(`${path}HUF`, figure(signed.times(rate), CENTS, CENTS));
 }
 
-/** The amount in HUF follows from the other one; another figure is told. */
+/** The amount in HUF follows from the other one; another figure is reported. */
 export function readHuf({ element, reading }: From, path: string): void {
   const [node, own] = [reading.node(element, `${path}HUF`), reading.node(element, path)];
   const [amount, base] = [node && parseDecimal(textOf(node)), own && parseDecimal(textOf(own))];

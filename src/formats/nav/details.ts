@@ -38,7 +38,7 @@ const payment: Row = {
     const method = Object.entries(MEANS).find(([, means]) => key === means || key.startsWith(`${means}+`))?.[0];
     if (key !== '') out.put('paymentMethod', method ?? 'OTHER');
     const days = writing.entries({ at: ['payment', 'terms'] }, 'due_dates');
-    // Several days have no place: the first is the one that NAV asks for, and the others are told.
+    // Several days have no place: the first is the one that NAV asks for, and the others are reported.
     const [first] = days;
     if (!first) return;
     out.put('paymentDate', writing.take({ at: first }, 'date'));

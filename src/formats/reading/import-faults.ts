@@ -8,12 +8,12 @@ import { xmlMessages } from './messages.ts';
 import { textPlaces } from '../xml/text-places.ts';
 import { valueRange, type XmlFault } from '../xml/xml-tree.ts';
 
-/** Most values that are told one by one. */
+/** Most values that are listed one by one. */
 const MOST_UNREAD = 100;
 /** Longest value that is quoted. */
 const LONGEST = 40;
 
-/** Most lines that are told one by one. */
+/** Most lines that are listed one by one. */
 const MOST_LINES = 100;
 
 /** What the document cannot say as the file does: values that cannot be read, lines that contradict themselves, another amount due. */

@@ -14,7 +14,7 @@ function element(tag: number, ...parts: readonly Bytes[]): Bytes {
   return [tag, ...size, ...inner];
 }
 
-/** An element whose end is told by two zero bytes. */
+/** An element whose end is marked by two zero bytes. */
 const open = (tag: number, ...parts: readonly Bytes[]): Bytes => [tag, 0x80, ...parts.flat(), 0, 0];
 
 const SIGNED_DATA = element(0x06, [0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x07, 0x02]);

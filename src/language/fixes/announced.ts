@@ -131,7 +131,7 @@ function nearestNeed(needs: readonly Need[], path: string): Need | undefined {
  */
 function isElsewhere(fix: DraftFix, before: readonly DraftFix[]): boolean {
   const places = asked(fix);
-  return places.length > 0 && !before.some((one) => asked(one).join() === places.join());
+  return places.length > 0 && !before.some((earlier) => asked(earlier).join() === places.join());
 }
 
 /** Whether a fault is about the taxes of a row. */

@@ -20,7 +20,7 @@ export function sendWithCertificate({ certificate, key, authority }: UpstreamFil
   return asked as unknown as typeof fetch;
 }
 
-/** The file of a setting. What it holds is tried now, so that a wrong one is told at the start, and never repeated. */
+/** The file of a setting. What it holds is tried now, so that a wrong one is reported at the start, and never repeated. */
 function readPart(name: string, path: string | undefined, attempt: (bytes: Buffer) => unknown): Buffer | undefined {
   if (path === undefined) return undefined;
   try {

@@ -52,29 +52,28 @@ function errorsFor(destination: Destination): (text: string) => readonly Fault[]
 }
 
 describe('what a document begun on the page will need', () => {
-  it.each(DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((one) => [one.key, one] as const))(
-    '%s announces it all: with the announced values it has no error',
-    async (key, destination) => {
-      const start = begun(destination);
-      const knowledge = knowledgeFor(engine, start);
-      const errorsOf = errorsFor(destination);
-      let text = JSON.stringify(start, null, 2);
-      const { needs } = await announcedNeeds({ text, faults: errorsOf(text), knowledge, examine: errorsOf });
-      const country = COUNTRIES[key] ?? destination.country ?? 'DE';
-      const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
-      const unanswered: string[] = [];
-      for (const need of needs) {
-        const { path } = need;
-        const tree = parseJson(text);
-        const field = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
-        const answer = answerTo(field, answers);
-        if (answer === undefined) unanswered.push(path);
-        else text = applyEdits(text, [...valueEdits(tree, path, answer, field.input), ...alongWith(need, tree)]);
-      }
-      expect(unanswered).toEqual([]);
-      expect(errorsOf(text).map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
-    },
-  );
+  it.each(
+    DESTINATIONS.filter(({ key }) => !NOT_YET.has(key)).map((destination) => [destination.key, destination] as const),
+  )('%s announces it all: with the announced values it has no error', async (key, destination) => {
+    const start = begun(destination);
+    const knowledge = knowledgeFor(engine, start);
+    const errorsOf = errorsFor(destination);
+    let text = JSON.stringify(start, null, 2);
+    const { needs } = await announcedNeeds({ text, faults: errorsOf(text), knowledge, examine: errorsOf });
+    const country = COUNTRIES[key] ?? destination.country ?? 'DE';
+    const answers = { ...answersIn(country), ...OWN_ANSWERS[key] };
+    const unanswered: string[] = [];
+    for (const need of needs) {
+      const { path } = need;
+      const tree = parseJson(text);
+      const field = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
+      const answer = answerTo(field, answers);
+      if (answer === undefined) unanswered.push(path);
+      else text = applyEdits(text, [...valueEdits(tree, path, answer, field.input), ...alongWith(need, tree)]);
+    }
+    expect(unanswered).toEqual([]);
+    expect(errorsOf(text).map(({ code, properties }) => `${code} ${properties.join(' ')}`)).toEqual([]);
+  });
 });
 
 it('asks for one account where two rules ask for it', async () => {

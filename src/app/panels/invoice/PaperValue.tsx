@@ -84,7 +84,7 @@ export function PaperSlots({ block }: { readonly block: string }) {
   const work = useWork();
   if (!work) return null;
   const slots = work.slotsOf(block);
-  // Who requires several values is told at the first of them.
+  // The first of several values says who requires them.
   const asking = slots.map(({ problems, code = '' }) => work.requiredBy(problems[0]?.problem.code ?? code));
   return slots.map((slot, index) => (
     <PaperSlot

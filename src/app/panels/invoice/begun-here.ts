@@ -60,7 +60,7 @@ const LEITWEG = '0204';
 function leitwegIdOf(customer: Json | undefined): string | undefined {
   const own = (member: string): readonly JsonObject[] => {
     const list = customer !== undefined && isJsonObject(customer) ? customer[member] : undefined;
-    return Array.isArray(list) ? list.filter((one: Json): one is JsonObject => isJsonObject(one)) : [];
+    return Array.isArray(list) ? list.filter((entry: Json): entry is JsonObject => isJsonObject(entry)) : [];
   };
   const addressed = own('inboxes').find(({ scheme }) => scheme === LEITWEG);
   const named = own('identities').find(({ ext = null }) => isJsonObject(ext) && ext['iso-scheme-id'] === LEITWEG);

@@ -50,7 +50,7 @@ export function useOwnWork(basis: WorkBasis): PaperWork | undefined {
           const value = proposedAt(path, source.document, begun);
           if (value === undefined || source.entries) return value;
           const choices = valueFieldOf(path, source, knowledge)?.choices;
-          return choices ? choices.find((one) => one.value === value)?.name : value;
+          return choices ? choices.find((choice) => choice.value === value)?.name : value;
         },
         writtenAt: (path) => written.get(path),
         isCalculated: (path) => isCalculated(source, path),

@@ -20,7 +20,7 @@ export function addDelivery(builder: TermBuilder): void {
   builder.addText(group, RECEIVER.name, [...receiver, 'name']);
   if (builder.list([...receiver, 'addresses']).length > 0) addAddress(builder, group, receiver, RECEIVER);
   addSupplyDays(builder, group);
-  // The day of the operation is the day of supply, if no other is told.
+  // The day of the operation is the day of supply, if no other is given.
   const day = group.value('BT-72')?.value;
   if (day === undefined) builder.addText(group, 'BT-72', OPERATION);
   else if (builder.text(OPERATION) === day) builder.use(OPERATION);

@@ -41,7 +41,7 @@ const totalOf = (total: XmlElement, name: string, path: string): Holds => {
   return isAbout(written, cents(sumOf(total.parent, `${path}/Amount`)));
 };
 
-/** The amount of an allowance or charge is its base times its percentage; none or both are told. */
+/** The amount of an allowance or charge is its base times its percentage; none or both are given. */
 const adjusted = (element: XmlElement): Holds => {
   if (!hasOneOf(element, 'MultiplierFactorNumeric', 'BaseAmount')) return true;
   const [percent, base] = [figure(element, 'MultiplierFactorNumeric'), figure(element, 'BaseAmount')];

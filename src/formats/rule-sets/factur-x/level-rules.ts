@@ -35,7 +35,7 @@ const OF_LEVEL: Readonly<
   basic: { taken: [OF_MINIMUM, OF_BASIC_WL, OF_BASIC], holds: [BASIC_WL, BASIC_LINES] },
 };
 
-/** The outermost elements of what the level does not hold: nothing that stands in one of them is told as well. */
+/** The outermost elements of what the level does not hold: nothing inside one of them is reported again. */
 function elementRows(holds: readonly string[]): readonly AnyRow[] {
   const tree = readElementTree(...holds);
   const strangers = once((invoice): readonly XmlElement[] => {
