@@ -310,7 +310,7 @@ describe('keys and signatures', () => {
   });
 });
 
-test('correct makes a credit note, or tells its options; replicate a new draft', async () => {
+test('correct makes a credit note, or lists its options, and replicate makes a new draft', async () => {
   const built = await assay(['build', file('e.json', INVOICE)]);
   const credit = await assay(['correct', '--credit', '-d', 'reason: Returned'], built.out);
   expect(json(credit.out)).toMatchObject({ type: 'credit-note', preceding: [{ code: 'F-1', reason: 'Returned' }] });

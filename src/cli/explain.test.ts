@@ -35,7 +35,7 @@ describe('explain', () => {
     expect([...written].filter((code) => !ownCodes.has(code) && rulesByCode(engine, code).length === 0)).toEqual([]);
   });
 
-  test('says what a code tells, its cause, what to do, and its page of the guide, in both languages', async () => {
+  test('says what a code means, its cause, what to do, and its page of the guide, in both languages', async () => {
     const site = makeSite({
       texts: Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])),
       day: '2026-11-25',

@@ -169,7 +169,7 @@ describe('fix', () => {
     expect(ran.err).toContain('standard input: fixed: ');
   });
 
-  test('tells programs what it did', async () => {
+  test('reports to programs what it did', async () => {
     const ran = await line.assay(['fix', '-r', 'json', line.file('told.json', SLIPS)]);
     expect(JSON.parse(ran.out)).toMatchObject({
       files: [

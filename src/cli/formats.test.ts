@@ -112,7 +112,7 @@ describe('judge', () => {
     expect((await assay(['judge', '--rules', 'nowhere.sch'], ublInvoice)).code).toBe(2);
   });
 
-  it('tells what changes for a folder, between two days, releases or Schematron files', async () => {
+  it('lists what changes for a folder, between two days, releases or Schematron files', async () => {
     const line = (code: string) => ublInvoice.replaceAll('EUR', code);
     const folder = dirname(file('changes/a.xml', line('ANG')));
     file('changes/b.xml', line('XCG'));
@@ -183,7 +183,7 @@ describe('import', () => {
     expect(ran.out).toMatch(/^code: A-1042$/m);
   });
 
-  it('tells a broken rule at its line, prints the document all the same, and ends with 1', async () => {
+  it('reports a broken rule at its line, prints the document all the same, and ends with 1', async () => {
     const ran = await assay(['import', file('wrong.xml', wrongTotal)]);
     expect([ran.code, json(ran.out)]).toMatchObject([1, { code: 'A-1042' }]);
     const line = lineOf(wrongTotal, '<cbc:TaxInclusiveAmount');
@@ -209,7 +209,7 @@ describe('import', () => {
     expect(ran.err).not.toMatch(/"code": "BR-CO-/);
   });
 
-  it('takes the invoice out of a PDF and tells what the PDF says wrongly about it, in SARIF too', async () => {
+  it('takes the invoice out of a PDF and reports what the PDF says wrongly about it, in SARIF too', async () => {
     const files = [{ name: 'factur-x.xml', text: ciiInvoice(), relationship: 'Alternative' } as const];
     const path = file('a.pdf', await pdfFile({ files, xmp: metadata({ ConformanceLevel: 'BASIC' }) }));
     const ran = await started(['import', path, '-r', 'sarif']);
@@ -217,7 +217,7 @@ describe('import', () => {
     expect(json(ran.err)).toMatchObject({ runs: [{ results: [{ ruleId: 'ASSAY-PDF-PROFILE', level: 'error' }] }] });
   });
 
-  it('tells what became of every leaf when asked for everything', async () => {
+  it('lists what became of every leaf when asked for everything', async () => {
     const ran = await assay(['import', '--full'], ublInvoice);
     const report = json(ran.out) as { report: { entries: readonly object[] } };
     expect(report).toMatchObject({ format: 'ubl', profile: 'en16931', document: { code: 'A-1042' }, verdicts: [] });
@@ -322,7 +322,7 @@ describe('where it goes', () => {
     ['xrechnung', [], /xrechnung_3\.0/],
     ['auto', [], /xrechnung_3\.0/],
     ['auto', ['--format', 'cii'], /<rsm:CrossIndustryInvoice[\s\S]*xrechnung_3\.0/],
-  ])('an invoice is written for %s as %j, and the verdict is told', async (key, args, expected) => {
+  ])('an invoice is written for %s as %j, with its verdict', async (key, args, expected) => {
     const ran = await assay(['export', '--for', key, '--allow-loss', ...args], xrechnung);
     expect(ran.code).toBe(0);
     expect(ran.out).toMatch(expected);

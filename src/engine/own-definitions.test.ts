@@ -58,7 +58,7 @@ describe('definitions of one’s own', () => {
   });
 });
 
-describe('a mistake that would let documents pass in silence is told', () => {
+describe('a mistake that would let documents pass in silence is reported', () => {
   const Stray = defineType('note/message', { about: 'A message of another copy.', fields: {} });
   const Unknown = defineType('xx/thing', { about: 'A type that no document has.', fields: {} });
   it.each<[string, unknown, RegExp]>([

@@ -143,7 +143,7 @@ describe('the other operations', () => {
     expect(data).toEqual(invoice);
   });
 
-  it('inspect succeeds whatever is wrong, and tells it', async () => {
+  it('inspect succeeds whatever is wrong, and reports it', async () => {
     for (const data of [{}, { $schema: 'x' }, { ...invoice, lines: 'none' }, [], 'x', null] as Json[]) {
       expect(await documentHandlers.inspect({ data: data as JsonObject }, scope)).toMatchObject({
         ok: true,

@@ -29,7 +29,7 @@ function refusal(outcome: Outcome<unknown>): unknown {
 }
 
 describe('import', () => {
-  it('gives each document of a file with several, and tells briefly of each', async () => {
+  it('gives each document of a file with several, with a short report of each', async () => {
     const data = FATTURAPA_TWO.replace(/(.*)<PrezzoTotale>75.00</s, '$1<PrezzoTotale>76.00<');
     const outcome = await bringIn({ data, brief: true });
     expect(outcome).toMatchObject({
@@ -160,7 +160,7 @@ describe('import', () => {
     expect(await rules([])).toEqual([]);
   });
 
-  it('tells with `brief` only what the document does not hold as it is', async () => {
+  it('lists with `brief` only what the document does not hold as it is', async () => {
     const data = ublInvoice.replace('<cbc:ID>A-1042</cbc:ID>', '<cbc:ID>A-1042</cbc:ID><cbc:UUID>x</cbc:UUID>');
     const [whole, brief] = [await bringIn({ data }), await bringIn({ data, brief: true })];
     if (!whole.ok || !brief.ok) throw new Error('refused');
@@ -173,7 +173,7 @@ describe('import', () => {
     expect(refusal(await bringIn({ data: ublInvoice, format: 'ubl' }))).toBe('accepted');
   });
 
-  it('tells what it stepped over in the XML, by line and column alone', async () => {
+  it('reports what it stepped over in the XML, by line and column alone', async () => {
     const outcome = await bringIn({ data: ublInvoice.replace('A-1042', 'A\u00011042') });
     if (!outcome.ok) throw new Error('refused');
     for (const fault of outcome.value.faults ?? [])

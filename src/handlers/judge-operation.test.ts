@@ -26,7 +26,7 @@ function refusal(outcome: Outcome<unknown>): unknown {
 }
 
 describe('judge', () => {
-  it('tells the rules that are broken with set, release and place, and what judged', async () => {
+  it('lists the rules that are broken with set, release and place, and what judged', async () => {
     const outcome = await judge({ data: wrongTotal, judge: ['en16931@1.3.16', 'peppol-bis-3'] });
     if (!outcome.ok) throw new Error(outcome.error.message);
     expect(outcome.value.judged).toEqual([
@@ -152,7 +152,7 @@ describe('judge with another release, day or set to compare with', () => {
 });
 
 describe('what a host fetches for it', () => {
-  it('is told by the outermost element and the sets', () => {
+  it('follows from the outermost element and the sets', () => {
     expect(xmlJudging({ data: ublInvoice, judge: ['xrechnung-3'] }, FORMATS)).toEqual({
       syntax: 'ubl',
       profile: undefined,

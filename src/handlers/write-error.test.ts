@@ -41,7 +41,7 @@ describe('an error report', () => {
     expect(writeError(404, 'not-found', 'Nothing.', [])).not.toHaveProperty('faults');
   });
 
-  it('tells the line and the column of a text that is not JSON', () => {
+  it('gives the line and the column of a text that is not JSON', () => {
     const placed = { ...fault, place: { line: 3, column: 7 } };
     expect(writeError(400, 'input', '', [placed]).faults).toMatchObject([{ line: 3, column: 7 }]);
     expect(Object.keys(writeError(400, 'input', '', [fault]).faults?.[0] ?? {})).toEqual([

@@ -31,7 +31,7 @@ describe('the destination of a setting', () => {
     await other.quit();
   });
 
-  test('changes, marks the member and is told in the language of the editor', async () => {
+  test('changes, marks the member and is reported in the language of the editor', async () => {
     const other = await startEditor(program, { locale: 'es' });
     const document = other.open('file:///work/de.json', german);
     expect(await document.diagnostics()).toEqual([]);

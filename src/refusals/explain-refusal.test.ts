@@ -198,7 +198,7 @@ it('a retired code is called retired, and refuses nothing', () => {
   ]);
 });
 
-describe('places are told', () => {
+describe('places are listed', () => {
   it.each([
     [
       'of a line counted from 0',

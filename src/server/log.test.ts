@@ -48,7 +48,7 @@ it('an entry is written as a line for people or for programs', () => {
   });
 });
 
-describe('what is told of an error', () => {
+describe('what the log says of an error', () => {
   const entryOf = (error: unknown) => describeFailure('GET', '/x', error);
   it.each([
     ['a type error', new TypeError('a is undefined'), 'TypeError: a is undefined'],
@@ -64,7 +64,7 @@ describe('what is told of an error', () => {
     expect(JSON.stringify(entry)).not.toContain('SECRET');
   });
 
-  it('tells what was thrown without being an error, and an error without a stack', () => {
+  it('writes what was thrown without being an error, and an error without a stack', () => {
     expect(entryOf('SECRET')).toEqual({ kind: 'failure', method: 'GET', path: '/x', error: 'string', stack: [] });
     const bare = new Error('SECRET');
     delete (bare as { stack?: string }).stack;

@@ -94,7 +94,7 @@ describe('a published refusal is what the service says', () => {
   });
 });
 
-it('the service tells its own limits in its description, which it encodes once', async () => {
+it('the service states its own limits in its description, which it encodes once', async () => {
   const own = createApplication({
     engine: createStandardEngine(),
     context: systemContext,

@@ -68,7 +68,7 @@ describe.each([
     ['refusing', '/build', { data: { ...INVOICE, lines: [{ ...INVOICE.lines[0], item: {} }] } }, 422, '1'],
     ['replicating', '/replicate', { data: INVOICE }, 200, null],
     ['a body that cannot be read', '/build', [], 400, null],
-  ])('%s tells their number in a header', async (_, path, body, status, count) => {
+  ])('%s gives their number in a header', async (_, path, body, status, count) => {
     expect(await post(to, path, body)).toMatchObject({ status, count });
   });
 
@@ -132,7 +132,7 @@ describe.each([
   });
 });
 
-it('behind an upstream, which tells none, asking for them is refused', async () => {
+it('behind an upstream, which has none, asking for them is refused', async () => {
   const upstream = { url: new URL('http://127.0.0.1:1/v0'), timeout: 1000, maxBytes: 1000 } as never;
   const behind = createApplication({ engine, context, upstream });
   expect(await post(behind, '/build?warnings=1', { data: INVOICE })).toMatchObject({

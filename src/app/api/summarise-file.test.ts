@@ -63,7 +63,7 @@ const summary = {
   currency: 'EUR',
 };
 
-describe('what a row tells of a file', () => {
+describe('what a row shows of a file', () => {
   it('is what the built document says, by itself or in its envelope', () => {
     expect(summariseFile(file, verdict({ document, context }))).toMatchObject({ verdict: 'accepted', ...summary });
     expect(summariseFile(file, verdict({ document: { head: {}, doc: document }, context }))).toMatchObject(summary);

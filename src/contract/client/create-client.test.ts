@@ -46,7 +46,7 @@ describe('calls', () => {
     expect(calls[0]?.init.body).toBe('{"data":{"price": 1.10, "price": 2}}');
   });
 
-  it('tell how many warnings an answer has', async () => {
+  it('give the number of warnings of an answer', async () => {
     const reported: unknown[] = [];
     const headers = { 'Assay-Warnings': '2' };
     const fetch: Fetch = (url) =>

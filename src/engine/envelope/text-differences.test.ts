@@ -131,7 +131,7 @@ describe('what says nothing passes', () => {
   });
 });
 
-describe('no more than a thousand differences are told', () => {
+describe('no more than a thousand differences are listed', () => {
   const many = Array.from({ length: 1001 }, (_, i) => i);
 
   test.each<[string, JsonObject, JsonObject]>([

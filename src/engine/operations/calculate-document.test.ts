@@ -232,7 +232,7 @@ describe('an embedded document', () => {
     expect(contentOf(embed(part(Demo, { uuid: 'own' })))?.content).toMatchObject({ uuid: 'own' });
   });
 
-  test('tells its trouble at its own place', () => {
+  test('reports its trouble at its own place', () => {
     expect(embed(part(Demo, { word: 'inner' })).faults).toMatchObject([
       { code: 'ASSAY-CALC-ONE', properties: ['$.doc.parts[0].word'] },
     ]);

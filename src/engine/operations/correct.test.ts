@@ -146,7 +146,7 @@ describe('an envelope', () => {
   });
 });
 
-describe('what is in the way of a correction is told all at once', () => {
+describe('what is in the way of a correction is reported all at once', () => {
   const message: JsonObject = { $schema: 'https://gobl.org/draft-0/note/message', content: 'Hi' };
   test.each<[string, JsonObject | undefined, JsonObject, readonly string[]]>([
     ['no options', undefined, SOURCE, ['ASSAY-INPUT-CORRECTION-TYPE request.options.type']],

@@ -38,7 +38,7 @@ describe('a placeholder', () => {
     expect(faultsOf(members)).toEqual([`ASSAY-PLACEHOLDER ${path}`]);
   });
 
-  it('is told in an envelope, also where the document cannot be read', () => {
+  it('is reported in an envelope, also where the document cannot be read', () => {
     const data = { $schema: 'https://gobl.org/draft-0/envelope', doc: { ...base, issue_date: PLACEHOLDER } };
     expect(engine.inspect({ data }, context).faults.map(({ code }) => code)).toContain('ASSAY-PLACEHOLDER');
   });

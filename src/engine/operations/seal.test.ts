@@ -87,7 +87,7 @@ describe('an altered one is an error, which no fix mends', () => {
     expect(report.faults.flatMap(({ fixes }) => fixes)).toEqual([]);
   });
 
-  test('figures that no longer follow are told, without an offer to write others', () => {
+  test('figures that no longer follow are reported, without an offer to write others', () => {
     const totals = { ...(envelope.doc['totals'] as JsonObject), payable: '1.00' };
     const report = inspect({ doc: { ...envelope.doc, totals } });
     expect(report.faults.map(({ code }) => code)).toContain('ASSAY-LINT-OVERWROTE');

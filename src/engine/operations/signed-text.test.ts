@@ -149,7 +149,7 @@ describe('what is wrong with a signature', () => {
       ['ASSAY-SIGNATURE-HEADER', 'ASSAY-SIGNATURE-DIGEST', 'ASSAY-SIGNATURE-DOCUMENT', 'ASSAY-SIGNATURE-TIME'],
     ],
     [{ verdict: 'foreign', differs: ['content'] }, ['ASSAY-SIGNATURE-CONTENT']],
-  ])('is told at its place: %j', (more, codes) => {
+  ])('is reported at its place: %j', (more, codes) => {
     const faults = signatureFaults({ ...report, ...more });
     expect(faults.map(({ code }) => code)).toEqual(codes);
     expect(

@@ -192,7 +192,7 @@ describe('a report that somebody wrote', () => {
     expect(faultsFound).toEqual(expect.arrayContaining([...faults]));
   });
 
-  it('tells the code of a rule in the words of a fault', () => {
+  it('finds the code of a rule in the words of a fault', () => {
     const faults = [{ code: 'BR-CO-10', message: 'The sum is wrong', paths: ['$.doc.totals.sum'] }];
     const content = text(report({ reasons: [{ key: 'legal', faults }] }), 'peppol-mlr', true);
     expect(content).toContain('<cbc:LineID>$.doc.totals.sum</cbc:LineID>');

@@ -323,7 +323,7 @@ describe('a CFDI that is read', () => {
     });
   });
 
-  it('tells complements and addenda that it does not read, and shows the stamp as about the file', () => {
+  it('lists complements and addenda that it does not read, and shows the stamp as about the file', () => {
     const more = `<cfdi:Complemento><tfd:TimbreFiscalDigital xmlns:tfd="http://www.sat.gob.mx/TimbreFiscalDigital" Version="1.1" UUID="0195CE71-DC9C-42C8-BF2C-9890A4A9F0A2" FechaTimbrado="2026-10-05T09:31:00" RfcProvCertif="SAT970701NN3" SelloCFD="YQ==" NoCertificadoSAT="00001000000504465028" SelloSAT="Yg=="/><ine:INE xmlns:ine="http://www.sat.gob.mx/ine" Version="1.1"/></cfdi:Complemento></cfdi:Comprobante>`;
     const found = read(invoice.replace('</cfdi:Comprobante>', more));
     expect(leftIn(found)).toEqual(['/Comprobante[1]/Complemento[1]/INE[1]/@Version']);

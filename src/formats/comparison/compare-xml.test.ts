@@ -186,7 +186,7 @@ it.each([
   ['', UBL, 'here', /no element/],
   [UBL, '<a>', 'there', /a/],
   [UBL, '<a/>', 'there', /root element a .* belongs to no known format/],
-])('what is no invoice is told by its side: %#', (here, there, side, description) => {
+])('a text that is not an invoice is named by its side: %#', (here, there, side, description) => {
   const comparison = compare(here, there);
   expect(comparison).toMatchObject({ ok: false, side });
   expect(comparison.ok ? '' : comparison.description).toMatch(description);

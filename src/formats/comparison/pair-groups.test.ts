@@ -292,7 +292,7 @@ describe('values', () => {
     expect(printed(invoice('ubl', here), invoice(syntax, there))).toBe(expected);
   });
 
-  it('of groups without a name are told with their turn, long names cut', () => {
+  it('of groups without a name are listed with their turn, and long names are cut', () => {
     const root = new TermGroup('');
     root.groups.push(
       group('BG-16', 'BT-81=30'),

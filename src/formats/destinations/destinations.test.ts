@@ -61,7 +61,7 @@ describe('the list', () => {
     ['2026-08-01', '1.4.0', {}],
     ['2026-09-02', '1.4.0.03', {}],
     ['2026-09-03', '1.4.0.03', { not_judged_yet: ['1.4.0.04'] }],
-  ])('tells on %s the release in force then, and a newer one that is not judged', (at, release, more) => {
+  ])('names on %s the release in force then, and a newer one that is not judged', (at, release, more) => {
     const french = listDestinations(at).destinations.find(({ key }) => key === 'fr-ctc');
     expect(french).toMatchObject({ country: 'FR', country_tells: true, addons: ['fr-ctc-flow2-v1'] });
     expect(french?.types).toEqual(['bill/invoice']);
@@ -98,7 +98,7 @@ describe('the day', () => {
       ['1.3.17'],
       'Ready for EN 16931 as of 2026-11-16, by XML Schema 2.1-d16b, EN 16931 1.3.16; not judged by EN 16931 1.3.17 yet',
     ],
-  ])('%s is told with the releases published by then that nothing is judged by', async (at, newer, says) => {
+  ])('%s has the releases published by then that nothing is judged by', async (at, newer, says) => {
     const outcome = await formatHandlers.inspect(
       { data: ublInvoice(), destination: 'en16931', at },
       { engine, context },
@@ -136,7 +136,7 @@ describe('where a document goes', () => {
     ['one of the last day before, when not all had to', 'EL', '2026-09-30', undefined],
     ['one without a date, which is still to be issued', 'EL', undefined, ['mydata', 'country']],
     ['one of another country', 'CZ', '2027-01-01', undefined],
-  ])('is told by the law from its first day on: %s', (_, country, day, expected) => {
+  ])('follows from the law from its first day on: %s', (_, country, day, expected) => {
     const party = { name: 'P', tax_id: { country } };
     const dated = day === undefined ? {} : { issue_date: day };
     const invoice = { $schema: 'https://gobl.org/draft-0/bill/invoice', supplier: party, customer: party, ...dated };
@@ -154,14 +154,14 @@ describe('where a document goes', () => {
     ]);
   });
 
-  it('is told by an inbox of Peppol', async () => {
+  it('follows from an inbox of Peppol', async () => {
     const customer = example('de/invoice-en16931').customer as JsonObject;
     const inboxes = [{ key: 'peppol', scheme: '0088', code: '4000001123452' }];
     const { destination } = await inspected(changed('de/invoice-en16931', { customer: { ...customer, inboxes } }));
     expect(destination).toMatchObject({ key: 'peppol', told_by: 'inbox' });
   });
 
-  it('is told by the specification of XML, which is judged by the sets of that', async () => {
+  it('follows from the specification of XML, which is judged by the sets of that', async () => {
     const pint = ublInvoice().replace(/(<cbc:CustomizationID>)[^<]*/, '$1urn:peppol:pint:billing-1@sg-1');
     const { destination, faults } = await inspected(pint);
     expect(destination).toMatchObject({ key: 'pint-sg', told_by: 'specification', verdict: 'not-ready' });
@@ -191,7 +191,7 @@ describe('a document for a destination', () => {
     ]);
   });
 
-  it('is judged by the rules of the authority even if it breaks others, and each fact is told once', async () => {
+  it('is judged by the rules of the authority even if it breaks others, and each fact is reported once', async () => {
     const { payment: _, ...unpaid } = example('de/invoice-en16931');
     const report = await inspected(unpaid, 'peppol');
     const own = report.faults.filter(({ severity }) => severity === 'error').map(({ code }) => code);
@@ -232,7 +232,7 @@ describe('a document for a destination', () => {
     expect(inside?.map(([, place]) => place)).toEqual(['$.doc.ordering.code', '$.doc.customer', '$.doc.supplier']);
   });
 
-  it('is told once what the document and its destination both find', async () => {
+  it('has a fault once that the document and its destination both find', async () => {
     const report = await inspected(draft());
     const own = new Set(report.faults.map(({ code, properties }) => `${code} ${properties[0]}`));
     expect(own.size).toBeGreaterThan(0);
@@ -269,7 +269,7 @@ describe('a document for a destination', () => {
     expect(belgian?.unchecked.map(({ description }) => description).join()).toContain('DK-R-015');
   });
 
-  it('is told by the specification of Portugal', async () => {
+  it('follows from the specification of Portugal', async () => {
     const portuguese = ublInvoice().replace(
       /(<cbc:CustomizationID>[^<]*)/,
       '$1#compliant#urn:feap.gov.pt:CIUS-PT:2.1.1',

@@ -29,7 +29,7 @@ describe('what codes are called', () => {
     ['EXEMPTION_REASONS'],
     ['INVOICE_TYPES'],
     ['CREDIT_NOTE_TYPES'],
-  ])('is told for nearly every code of %s', (list) => {
+  ])('is known for nearly every code of %s', (list) => {
     const names = codeNames(list);
     const bare = [...codeList(list)].filter((code) => !names.get(code));
     expect({ list, bare: bare.length / codeList(list).size < 0.1 ? [] : bare }).toEqual({ list, bare: [] });

@@ -23,7 +23,7 @@ describe('what stands at a place of an XML invoice', () => {
     [UBL, 'unitCode="C62"', 'BT-130', 'Invoiced quantity unit of measure code'],
     [UBL, '<cac:InvoiceLine>', 'BG-25', 'Invoice line'],
     [CII, '<ram:TypeCode>380', 'BT-3', 'Invoice type code'],
-  ])('is told by term: %#', (text, mark, id, name) => {
+  ])('is described by its term: %#', (text, mark, id, name) => {
     const [term] = at(text, mark)?.terms ?? [];
     expect([term?.id, term?.name.toLowerCase()]).toEqual([id, name.toLowerCase()]);
     expect(term?.description).not.toBe('');
@@ -69,7 +69,7 @@ describe('what stands at a place of an XML invoice', () => {
     expect(at(UBL, '<cbc:IssueDate>')?.codes).toBeUndefined();
   });
 
-  it.each(['', '<a>', '<a/>', '{}'])('is not told of %j', (text) => {
+  it.each(['', '<a>', '<a/>', '{}'])('is not described for %j', (text) => {
     expect(xmlTerms(text)).toBeUndefined();
   });
 });

@@ -160,7 +160,7 @@ describe('an invoice of FatturaPA', () => {
       '</FatturaElettronicaBody>',
       '$&<FatturaElettronicaBody><X>1</X></FatturaElettronicaBody>',
     ],
-  ])('tells what a document has no member for: %s', (_, at, more) => {
+  ])('reports what a document has no member for: %s', (_, at, more) => {
     expect(left(FATTURAPA_INVOICE.replace(at, more))).toHaveLength(1);
   });
 
@@ -260,7 +260,7 @@ describe('a document written as FatturaPA', () => {
     ]);
   });
 
-  it('tells the postal code in whose place a conventional one stands', () => {
+  it('reports the postal code in whose place a conventional one stands', () => {
     const { customer, ...rest } = read(FATTURAPA_FOREIGN).document;
     const [address] = (customer as { readonly addresses: readonly JsonObject[] }).addresses;
     const { report } = written({

@@ -99,13 +99,13 @@ describe('an invoice of KSeF', () => {
     expect(due).toMatchObject({ outcome: 'recalculated', became: '116.64' });
   });
 
-  it('tells a figure that building gives otherwise', () => {
+  it('reports a figure that building gives otherwise', () => {
     const { report } = read(KSEF_CORRECTION.replace('<P_15>-116.64', '<P_15>-116.60'));
     const due = report.entries.find(({ path }) => path.endsWith('/P_15[1]'));
     expect(due).toMatchObject({ value: '-116.60', phrase: 'member.otherFigure' });
   });
 
-  it('tells what a document has no member for', () => {
+  it('reports what a document has no member for', () => {
     const { report } = read(KSEF_INVOICE.replace('</Umowy>', '</Umowy><WarunkiDostawy>EXW</WarunkiDostawy>'));
     expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value: 'EXW' }]);
   });

@@ -18,7 +18,7 @@ describe('the names of a format', () => {
   });
 
   it.each(TABLES)(
-    'are told in each of its languages, once for each element: %s',
+    'are given in each of its languages, once for each element: %s',
     (_, { languages, elements, codes = '' }) => {
       const lines = `${elements}\n${codes}`.split('\n').filter((line) => line.includes('|'));
       expect(lines.filter((line) => line.split('|').length !== languages.length + 1)).toEqual([]);

@@ -74,7 +74,7 @@ describe('a place in a file of an authority', () => {
     ['<InvoiceClass>', FACTURAE_PROOF.text, ['**InvoiceClass** Clase de factura · Class of invoice', '`OO` Original']],
     ['<ArticleName>', FINVOICE_PROOF.text, ['**ArticleName** → `$.lines[0].item.name`']],
     ['<NumFactura>', TICKETBAI_PROOF.text, ['**NumFactura** Número de factura · Number of the invoice → `$.code`']],
-  ])('is told by its members and the name of its code: %s', async (before, text, says) => {
+  ])('is described by its members and the name of its code: %s', async (before, text, says) => {
     expect(placeInMarkdown(text, await at(text, before), texts)).toEqual(says);
   });
 

@@ -122,7 +122,7 @@ describe('an invoice of Online Számla', () => {
     expect(document.lines).toMatchObject([{ taxes: [{ rate }] }, {}]);
   });
 
-  it('tells an amount in HUF that is not by the exchange rate', () => {
+  it('reports an amount in HUF that is not by the exchange rate', () => {
     const { report } = read(NAV_ABROAD.replaceAll('<lineNetAmountHUF>17286.75', '<lineNetAmountHUF>17500.75'));
     expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value: '17500.75' }]);
   });
@@ -146,7 +146,7 @@ describe('an invoice of Online Számla', () => {
     expect(lines[0]).not.toHaveProperty('charges');
   });
 
-  it('tells what a document has no member for', () => {
+  it('reports what a document has no member for', () => {
     const { report } = read(
       NAV_DOMESTIC.replace('</lineAmountsNormal>', '</lineAmountsNormal><GPCExcise>12</GPCExcise>'),
     );

@@ -89,7 +89,7 @@ describe('OIOUBL', () => {
     expect(engine.inspect({ data: document }, systemContext).document?.totals).toMatchObject({ payable: '1125.00' });
   });
 
-  it('is told by its customization alone', () => {
+  it('is recognised by its customization alone', () => {
     const { content } = danishExport();
     expect(imported(edited(content, [['OIOUBL-2.1', 'OIOUBL-2.02']]))).toMatchObject({
       format: 'oioubl',

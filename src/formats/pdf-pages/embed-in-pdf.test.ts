@@ -227,7 +227,7 @@ describe('a PDF that is given', () => {
       { ...link(`/A${away}/Next 5 0 R>>`), more: ['<</S/JavaScript/JS 6 0 R>>', rawStream('', 'x')] },
     ],
     ['whose kind is an object of its own', { ...link('/A<</S 5 0 R/JS(x)>>'), more: ['/JavaScript'] }],
-  ])('removes an action that runs something, and tells it: %s', (_, parts) => {
+  ])('removes an action that runs something, and reports it: %s', (_, parts) => {
     const made = embedInPdf(pdfOf(parts), EMBEDDED);
     if ('why' in made) throw new Error(made.why.text);
     expect(made.mended).toContain(forbidden);
@@ -306,7 +306,7 @@ describe('a PDF that is given', () => {
     expect(textIn(made.bytes)).toMatch(/NextPage/);
   });
 
-  it('tells that the action on opening the file is removed if something follows it', () => {
+  it('reports that the action on opening the file is removed if something follows it', () => {
     const catalog = '/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/JavaScript/JS(x)>>>>';
     expect(embedded({ catalog })).toContain('The action on opening the file was removed');
     expect(embedded({ catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]>>' })).toEqual(NOTHING);

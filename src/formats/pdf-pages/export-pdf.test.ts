@@ -75,7 +75,7 @@ describe('an invoice as PDF', () => {
     expect(bytes.length).toBeLessThan(120_000);
   });
 
-  it('tells what the page does not show, and characters that no font has', async () => {
+  it('lists what the page does not show, and characters that no font has', async () => {
     const supplier = {
       ...(german['supplier'] as JsonObject),
       name: 'Buch \u{10900} GmbH',

@@ -127,21 +127,24 @@ it.each([
   ['factur-x-basic-wl', ['USD', 'EUR'], []],
   ['factur-x-basic', ['USD', 'EUR'], []],
   ['en16931', ['USD', 'EUR'], []],
-] as const)('%s has the VAT total in %j, and tells the currency that it does not hold', async (profile, has, lost) => {
-  const exchanged = { ...full, currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.9' }] };
-  const outcome = await written('factur-x', profile, true, exchanged);
-  if (!outcome.ok) throw new Error(outcome.error.message);
-  const opened = openPdf(outcome.value.bytes);
-  const xml = opened.ok ? new TextDecoder().decode(opened.value.xml) : '';
-  expect(Array.from(xml.matchAll(/TaxTotalAmount currencyID="([A-Z]+)"/g), ([, currency]) => currency)).toEqual(has);
-  expect(xml.includes('TaxCurrencyCode')).toBe(has.length > 1);
-  const lostPaths = outcome.value.report.losses.map(({ path }) => path).filter((path) => path.includes('exchange'));
-  expect(lostPaths.toSorted()).toEqual([...lost].toSorted());
-  expect(outcome.value.verdicts.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const refused = await written('factur-x', profile, false, exchanged);
-  const paths = refused.ok ? [] : refused.error.faults.map(({ properties }) => properties[0] ?? '');
-  expect(lost.filter((path) => !paths.includes(path))).toEqual([]);
-});
+] as const)(
+  '%s has the VAT total in %j, and reports the currency that it does not hold',
+  async (profile, has, lost) => {
+    const exchanged = { ...full, currency: 'USD', exchange_rates: [{ from: 'USD', to: 'EUR', amount: '0.9' }] };
+    const outcome = await written('factur-x', profile, true, exchanged);
+    if (!outcome.ok) throw new Error(outcome.error.message);
+    const opened = openPdf(outcome.value.bytes);
+    const xml = opened.ok ? new TextDecoder().decode(opened.value.xml) : '';
+    expect(Array.from(xml.matchAll(/TaxTotalAmount currencyID="([A-Z]+)"/g), ([, currency]) => currency)).toEqual(has);
+    expect(xml.includes('TaxCurrencyCode')).toBe(has.length > 1);
+    const lostPaths = outcome.value.report.losses.map(({ path }) => path).filter((path) => path.includes('exchange'));
+    expect(lostPaths.toSorted()).toEqual([...lost].toSorted());
+    expect(outcome.value.verdicts.filter(({ severity }) => severity === 'error')).toEqual([]);
+    const refused = await written('factur-x', profile, false, exchanged);
+    const paths = refused.ok ? [] : refused.error.faults.map(({ properties }) => properties[0] ?? '');
+    expect(lost.filter((path) => !paths.includes(path))).toEqual([]);
+  },
+);
 
 it('is of the plain profile where none is asked for, whatever addons are named', async () => {
   for (const [format, addon] of [

@@ -96,7 +96,7 @@ describe('what a PDF says of its invoice', () => {
     expect(codes({ ...sound, ...claims }, specification)).toEqual(expected);
   });
 
-  it('is told with what is said and what would be right', () => {
+  it('is reported with what is said and what would be right', () => {
     const [fault] = checkClaims({ ...sound, metadata: { ...said, level: 'BASIC' } }, EN16931);
     expect(fault?.description).toMatch(/`BASIC`.*`EN 16931`/);
   });

@@ -44,7 +44,7 @@ describe('the report of an import', () => {
     expect(entry(result, '/Note[1]')).toMatchObject({ value: text });
   });
 
-  it('tells the first thousand characters of a value', () => {
+  it('lists the first thousand characters of a value', () => {
     const result = imported(
       ublInvoice.replace('<cac:AccountingSupplierParty>', `<cbc:Note>${'n'.repeat(1_001)}</cbc:Note>$&`),
     );

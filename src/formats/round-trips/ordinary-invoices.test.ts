@@ -152,7 +152,7 @@ describe.each(['ubl', 'cii'])('in %s', (format) => {
     expect(content).toContain('DE814320957');
   });
 
-  it('two corrected invoices are written, or the second is told', () => {
+  it('two corrected invoices are written, or the second is reported as lost', () => {
     const preceding = [
       { code: 'A-1', issue_date: '2026-04-01', type: 'standard' },
       { code: 'A-2', issue_date: '2026-04-02' },

@@ -77,7 +77,7 @@ describe('a value of an XML invoice that is left to be filled in', () => {
     expect(opened(ublInvoice().replace(/<cbc:ID>[^<]*/, `<cbc:ID>${text}`))).toEqual([]);
   });
 
-  it('is told as often as any rule', () => {
+  it('is reported as often as any rule', () => {
     const notes = '<cbc:Note>&lt;?&gt;</cbc:Note>'.repeat(150);
     expect(opened(ublInvoice().replace('<cbc:InvoiceTypeCode>', `${notes}$&`))).toHaveLength(100);
   });

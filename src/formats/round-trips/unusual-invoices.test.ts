@@ -139,7 +139,7 @@ describe('words and places', () => {
     }
   });
 
-  it('the currency of an amount in a line of CII is that of the invoice, which is told behind the lines', () => {
+  it('the currency of an amount in a line of CII is that of the invoice, which stands behind the lines', () => {
     const named = (code: string) =>
       imported(ciiInvoice(), [/<ram:LineTotalAmount>100/, `<ram:LineTotalAmount currencyID="${code}">100`]);
     const end = '/LineTotalAmount[1]/@currencyID';

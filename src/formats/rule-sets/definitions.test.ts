@@ -75,7 +75,7 @@ describe.each(DEFINITIONS.map((set) => [set.key, set] as const))('%s', (_, { rel
 });
 
 describe.each(RULE_SETS.map((set) => [set.key, set] as const))('rows of %s', (_, set) => {
-  it('are missing for as many ids as its card says, which tells it without the rows', () => {
+  it('are missing for as many ids as its card says, which counts them without the rows', () => {
     expect(set.unstated ?? 0).toBe(set.notStated?.length ?? 0);
   });
 

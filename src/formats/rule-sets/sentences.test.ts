@@ -87,6 +87,6 @@ function sentenceOf([key, rule, text, edits]: Case): string {
   return [`${key} ${rule}`, description, spanish, choices?.[0]?.title ?? '—'].join('\n  ');
 }
 
-it('tells what breaks a rule, and how to fix it', async () => {
+it('says what breaks a rule, and how to fix it', async () => {
   await expect(`${CASES.map(sentenceOf).join('\n')}\n`).toMatchFileSnapshot('./sentences.txt');
 });

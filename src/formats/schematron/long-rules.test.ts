@@ -41,7 +41,7 @@ describe('rules that run too long', () => {
       'in the search for its nodes',
       `${rule('order', report('A'))}${rule(`order[${ENDLESS}]`, report('B') + report('C'))}${rule('line', report('D') + report('E'))}`,
     ],
-  ])('%s are told by their ids, beside what the others found', (_, patterns) => {
+  ])('%s are named by their ids, beside what the others found', (_, patterns) => {
     const { sentences, took } = judged(patterns, 100, 500);
     expect(sentences).toEqual(['A', 'not run: B', 'not run: C', 'not run: D', 'not run: E']);
     expect(took).toBeLessThan(3_000);
@@ -65,7 +65,7 @@ describe('rules that run too long', () => {
   });
 });
 
-it('beyond the most tests of a document, every rule that is left is told by its id', () => {
+it('beyond the most tests of a document, every rule that is left is named by its id', () => {
   const patterns = rule('line', report('A') + report('B', 'false()')) + rule('order', report('Y') + report('Z'));
   const schema = `<schema xmlns="http://purl.oclc.org/dsdl/schematron" queryBinding="xslt2">${patterns}</schema>`;
   const [made, read] = [readSchematron(new Map([['shop.sch', schema]]), 'shop.sch'), readXml(order(100))];

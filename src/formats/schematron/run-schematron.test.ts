@@ -103,7 +103,7 @@ describe('an expression', () => {
     expect(lines[0]).toMatch(words);
   });
 
-  it('that finds the nodes of a rule and cannot be worked out is told by the first assertion, or the pattern', () => {
+  it('that finds the nodes of a rule and cannot be worked out is reported by the first assertion, or the pattern', () => {
     expect(printed(rule('s:line[', report('true()')))[0]).toMatch(/The rule R could not/);
     expect(printed(rule('s:line[', ''))[0]).toMatch(/The rule P could not/);
   });
@@ -185,7 +185,7 @@ describe('a message', () => {
     expect(line).toBe(`R  ${words}`);
   });
 
-  it('that cannot be worked out is told without its value, and as a rule that was not run', () => {
+  it('that cannot be worked out is reported without its value, and as a rule that was not run', () => {
     const lines = printed(rule('/s:order', report('true()', 'a <value-of select="1 +"/> b')));
     expect(lines[0]).toBe('R  a b');
     expect(lines[1]).toMatch(/The rule R could not/);

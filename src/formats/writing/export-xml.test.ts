@@ -127,7 +127,7 @@ describe('exporting', () => {
     ]);
   });
 
-  it.each(['ubl', 'cii'])('tells characters that %s cannot hold as lost', (format) => {
+  it.each(['ubl', 'cii'])('reports characters that %s cannot hold as lost', (format) => {
     const document = { ...imported(ublInvoice), notes: [{ text: 'Paid\u0001 in\uFFFE cash' }] };
     const refused = exportXml({ data: document, format }, engine, systemContext, RULE_SETS);
     expect(refused.ok ? [] : refused.error.faults.map(({ code, properties }) => [code, properties])).toEqual([
@@ -334,7 +334,7 @@ describe('what the schema demands is written', () => {
     });
   });
 
-  it('and what is not as it demands is told of an import', () => {
+  it('and what is not as it demands is reported by an import', () => {
     const data = ublInvoice.replace(/<cbc:IssueDate>.*?<\/cbc:IssueDate>/, '');
     const request = { data, judge: ['schema'] };
     expect(importXml(request, engine, systemContext, RULE_SETS)).toMatchObject({

@@ -91,7 +91,7 @@ describe('reading XML', () => {
     ]);
   });
 
-  it('tells the first of many halves of characters', () => {
+  it('reports the first of many halves of characters', () => {
     const read = readXml(`<a>${'\uD800 '.repeat(1_000)}</a>`);
     expect(read.ok && read.document.faults.map(({ column }) => column)).toEqual([4]);
   });

@@ -136,7 +136,7 @@ describe('the stamps', () => {
     ['qr-total', ['>11388.00</cbc:TaxInclusiveAmount>', '>11388.01</cbc:TaxInclusiveAmount>']],
     ['qr-tax', [/>1368\.00<\/cbc:TaxAmount>/g, '>1368.01</cbc:TaxAmount>']],
   ] as readonly (readonly [string, Edit])[])(
-    '%s that the invoice contradicts is told, and the hash with it',
+    '%s that the invoice contradicts is reported, and the hash with it',
     (key, edit) => {
       const states = statesOf(edited(stamped, [edit]));
       const contradicted = Object.keys(states).filter((name) => states[name] === 'contradicts');
@@ -155,7 +155,7 @@ describe('the stamps', () => {
     });
   });
 
-  it.each(['', 'AAAA', 'AQ==', '%%%%', 'AQVh'])('a QR code %j that is none is told', (code) => {
+  it.each(['', 'AAAA', 'AQ==', '%%%%', 'AQVh'])('a text %j that is not a QR code is reported', (code) => {
     expect(statesOf(bare.replace('<cac:AccountingSupplierParty>', `${QR(code)}<cac:AccountingSupplierParty>`)).qr).toBe(
       'contradicts',
     );
@@ -210,7 +210,7 @@ it('the reason of a correction, tags and the last day of a supply go both ways',
 });
 
 describe('fields of a QR code', () => {
-  it('are told by their numbers, the first of each', () => {
+  it('are known by their numbers, the first of each', () => {
     const fields = qrFields(toBase64(Uint8Array.of(1, 1, 65, 2, 0, 1, 1, 66)));
     expect([...(fields ?? [])].map(([tag, bytes]) => [tag, [...bytes]])).toEqual([
       [1, [65]],

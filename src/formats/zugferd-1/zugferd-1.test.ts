@@ -70,7 +70,7 @@ describe('an invoice in ZUGFeRD 1.0', () => {
     expect(verdicts).toEqual([]);
   });
 
-  it.each(['basic', 'comfort', 'extended'])('tells its profile: %s', (level) => {
+  it.each(['basic', 'comfort', 'extended'])('names its profile: %s', (level) => {
     expect(imported(zugferd1Invoice(level)).profile).toBe(`zugferd-1-${level}`);
   });
 

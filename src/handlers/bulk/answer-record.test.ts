@@ -71,7 +71,7 @@ describe('a record asks for an operation', () => {
     expect(JSON.stringify(await answer({ op, data: broken }, {}, sound))).toContain('SCHEMA-MISSING');
   });
 
-  it('judge, and is told what another day finds', async () => {
+  it('judge, and gets what another day finds', async () => {
     const sound = { limits: { ...scope.limits, maxLength: 100_000 }, work: scope.work };
     const data = ublInvoice.replaceAll('EUR', 'ANG');
     const record = { op: 'judge', judge: ['en16931'], data, at: '2026-11-25', compare: { at: '2026-01-15' } };

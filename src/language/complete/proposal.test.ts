@@ -120,7 +120,7 @@ describe('a value is proposed', () => {
     expect(proposalOf('{"currency": U"|}', 'USD')?.filter).toBe('USD United States dollar');
   });
 
-  it('with what is told of it', () => {
+  it('with its description', () => {
     const bundle: JsonObject = {
       properties: { a: { oneOf: [{ const: 'x', title: 'Ex', description: 'Words.' }, { const: '$y}' }] } },
     };

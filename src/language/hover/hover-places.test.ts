@@ -50,7 +50,7 @@ describe('a value', () => {
     expect(said(marked)).toEqual(blocks);
   });
 
-  it('with a name that says nothing more is said once, with what is told of it', () => {
+  it('with a name that says nothing more is named once, with its description', () => {
     const knowledge: Knowledge = {
       bundle: {
         properties: {

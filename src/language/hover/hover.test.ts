@@ -69,7 +69,7 @@ it.each([
     { currency: 'EUR' },
     ['**Currency**', 'Of all amounts.', 'Building gives `EUR`', '`$.currency`'],
   ],
-])('tells what building makes of %s', (_, marked, built, blocks) => {
+])('shows what building makes of %s', (_, marked, built, blocks) => {
   const { text, offset } = atMark(marked);
   expect(hover(parseJson(text), offset, sampleKnowledge, built)?.blocks).toEqual(blocks);
 });

@@ -51,7 +51,7 @@ describe('the codes that no rule stands behind', () => {
     expect([...new Set(written)].filter((code) => !ownCodes.has(code))).toEqual([]);
   });
 
-  it('say in sentences what they tell and what settles them', () => {
+  it('say in sentences what they mean and what settles them', () => {
     for (const [code, { meaning, mend }] of ownCodes) {
       expect([code, meaning, mend]).toEqual([
         code,

@@ -48,7 +48,7 @@ it('reads as deep as JSON is read', () => {
   expect(readYaml(nested(201), limits)).toMatchObject({ faults: [{ code: 'ASSAY-INPUT-DEPTH' }] });
 });
 
-it('tells of a second document where it begins', () => {
+it('reports a second document where it begins', () => {
   expect(yamlToJson('a: 1\n---\nb: 2\n---\nc: 3', limits)).toMatchObject({
     faults: [
       { code: 'ASSAY-INPUT-YAML', description: expect.stringMatching(/line 2, column 1 .*MULTIPLE_DOCS/) as string },

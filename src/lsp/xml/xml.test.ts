@@ -36,7 +36,7 @@ describe('what is wrong in an invoice', () => {
     expect(await open(text).diagnostics()).toEqual([]);
   });
 
-  test('is told at its place: of the rules, of the schema, and of XML', async () => {
+  test('is reported at its place: of the rules, of the schema, and of XML', async () => {
     const wrong = open(ublInvoice().replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$19999.99'));
     expect(await wrong.diagnostics()).toContainEqual(
       expect.objectContaining({
@@ -84,7 +84,7 @@ describe('what is wrong in an invoice', () => {
     expect(await document.diagnostics()).toEqual([]);
   });
 
-  test('is asked for while a text changes, and told of the text as it is then', async () => {
+  test('is asked for while a text changes, and reported of the text as it is then', async () => {
     const document = open(ublInvoice());
     const place = placeOf(document, '<cbc:DocumentCurrencyCode>EUR', 'EUR');
     document.edit(place, 'XQX');
@@ -108,7 +108,7 @@ describe('what is wrong in an invoice', () => {
         xmlns:ram="urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100"
       ><AcknowledgementDocument><ram:ReferenceReferencedDocument/></AcknowledgementDocument></CrossDomainAcknowledgementAndResponse>`,
     ],
-  ])('of an answer to an invoice is told too: %s', async (_, code, text) => {
+  ])('of an answer to an invoice is reported too: %s', async (_, code, text) => {
     expect(await codesOf(open(text))).toContain(code);
   });
 

@@ -148,7 +148,7 @@ describe('an addon in short', () => {
     expect(shortAddon(addon, ['extensions'])).toMatchObject({ extensions: addon['extensions'] });
   });
 
-  it('tells one extension with its values in words', () => {
+  it('describes one extension with its values in words', () => {
     expect(shortExtension(addon, 'xx-kind')).toEqual({
       key: 'xx-kind',
       name: 'Kind',
@@ -206,7 +206,7 @@ describe('a schema in short', () => {
   });
 
   it.each(catalogue.schemas().map((id) => id.replace('https://gobl.org/draft-0/', '')))(
-    '%s tells of fields or values, in a page at most',
+    '%s lists fields or values, on a page at most',
     (path) => {
       const text = JSON.stringify(shortSchema(catalogue.schema(path) as JsonObject));
       expect(text.length).toBeLessThan(8_000);
@@ -236,7 +236,7 @@ describe('a report in short', () => {
     ...more,
   });
 
-  it('tells errors and warnings in one line each', () => {
+  it('lists errors and warnings in one line each', () => {
     const fix = { title: 'x', safe: true, edits: [] };
     const faults = [
       fault(),
@@ -263,7 +263,7 @@ describe('a report in short', () => {
     expect(shortReport(many(MOST_LISTED + 3), ['faults'])).not.toHaveProperty('more');
   });
 
-  it('tells the amount to pay of a document, and of one in an envelope', () => {
+  it('gives the amount to pay of a document, and of one in an envelope', () => {
     const document: JsonObject = { currency: 'EUR', totals: { payable: '38.31' } };
     const totals = { payable: '38.31', currency: 'EUR' };
     expect(shortReport(report({ document }), [])).toMatchObject(totals);

@@ -53,7 +53,7 @@ describe('what building drops', () => {
     return content.map((part) => JSON.parse(part.type === 'text' ? part.text : '') as unknown);
   };
 
-  it('is told in a second text, the first being the document alone', async () => {
+  it('is reported in a second text, the first being the document alone', async () => {
     const [document, ...more] = await texts('build', { data: misspelt });
     expect(document).toMatchObject({ totals: {} });
     expect(document).not.toHaveProperty('warnings');
@@ -61,7 +61,7 @@ describe('what building drops', () => {
     expect(await texts('build', { data: sound })).toHaveLength(1);
   });
 
-  it('is told with a refusal, and of a draft that validate refuses in one sentence', async () => {
+  it('is reported with a refusal, and of a draft that validate refuses in one sentence', async () => {
     const { isError, answer: refusal } = await call('validate', { data: misspelt });
     expect([isError, refusal]).toMatchObject([true, { key: 'validation', warnings }]);
     expect(refusal['message']).toMatch(/^This is a draft/);

@@ -156,7 +156,7 @@ describe('all connections together', () => {
     await Promise.all(all);
   });
 
-  it('hold so much of unread answers and no more; health is told all the same', async () => {
+  it('hold so much of unread answers and no more, and health is answered all the same', async () => {
     const { url } = await serve(() => new Response(LARGE), { maxUnsentBytes: 1000 });
     await open(url, GET);
     await until(() => listener?.connections.unsent !== 0);
@@ -362,7 +362,7 @@ describe('stopping', () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  it('tells callers that a connection ends with its answer', async () => {
+  it('informs callers that a connection ends with its answer', async () => {
     const asked = gate<(answer: Response) => void>();
     const { url } = await serve(() => new Promise<Response>(asked.open));
     const answer = readAll(await open(url, GET));

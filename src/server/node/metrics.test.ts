@@ -84,7 +84,7 @@ it('count failures and connections cut, and no event', async () => {
   expect(Object.keys(counted).filter((name) => name.startsWith('assay_requests'))).toEqual([]);
 });
 
-it('tell what is held, open and at work at the moment that they are read', async () => {
+it('give what is held, open and at work at the moment that they are read', async () => {
   const budget = createByteBudget(1_000);
   const now = { open: 3, unsent: 70, resting: 2 };
   const workers = { busy: 2, waiting: 5, ended: { done: 11, late: 1 } };

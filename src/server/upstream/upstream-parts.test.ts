@@ -158,7 +158,7 @@ describe('a body on its way to the upstream', () => {
     if (trouble !== 'broken') expect(heard).toContain('cancel');
   });
 
-  it('tells of an upstream that does not take what is there', async () => {
+  it('reports an upstream that does not take what is there', async () => {
     let stalled = (): void => undefined;
     const stall = new Promise<void>((resolve) => (stalled = resolve));
     const { stream: out, trouble } = outgoingBody(stream([bytes(1), bytes(1), bytes(1)]), limits, {

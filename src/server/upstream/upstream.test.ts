@@ -186,7 +186,7 @@ describe('an upstream that wants credentials', () => {
     ['/v0/regimes/PT', 503, '7', 'The service behind this one is busy. Try again later.'],
     ['/v0/regimes/SE', 503, '7', 'The service behind this one is busy. Try again later.'],
     ['/v0/regimes/NL', 502, null, 'The service behind this one did not answer as its interface promises.'],
-  ])('gets them with %s, and its %i is told with what the caller can do', async (path, status, retry, message) => {
+  ])('gets them with %s, and its %i is reported with what the caller can do', async (path, status, retry, message) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening');
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v0`;
     const upstream = { base, timeout: 2_000, maxBytes: 10_000, credentials: { Authorization: 'Bearer ours' } };

@@ -73,7 +73,7 @@ it('finds no drift between an engine and what it publishes itself', () => {
   });
 });
 
-it('tells of a definition that lacks, one that is only here, and a figure, and counts them', () => {
+it('lists a definition that is missing, one that is only here, and a changed figure, and counts them', () => {
   const denmark = catalogue.regime('DK') ?? {};
   const drift = driftOf(
     published({ 'regimes/ZZ': { country: 'ZZ' }, 'regimes/DK': { ...denmark, currency: 'EUR' } }),

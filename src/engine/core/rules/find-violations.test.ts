@@ -256,7 +256,7 @@ describe('judging a document', () => {
     expect(findViolations(Tree, undefined, new RulePlan(rules), scopeOf(value))).toEqual([]);
   });
 
-  it('names a member in place of the whole way to the value, when told to', () => {
+  it('names a member in place of the whole way to the value, when asked to', () => {
     const row = { on: 'leaves[]', at: 'code', as: 'key', must: fail, say: 'No code', uncited };
     const rules = [
       defineRules(Tree, 'TREE', {

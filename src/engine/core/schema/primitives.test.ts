@@ -75,7 +75,7 @@ describe('a text, and true or false', () => {
     ['a number', float, 'a number'],
     ['true or false', boolean, 'true or false'],
     ['Base64 data', base64, 'Base64 data'],
-  ])('%s: an object is told what belongs in its place', (_, kind, type) => {
+  ])('%s: an object in its place is told what belongs there', (_, kind, type) => {
     const reader = new DocumentReader(() => undefined);
     kind.decode({}, reader);
     expect(reader.faults).toMatchObject([{ code: 'ASSAY-INPUT-TYPE', value: {}, expected: { kind: 'type', type } }]);

@@ -131,7 +131,7 @@ describe('the schema of a member', () => {
     expect(memberSchema({}, list(text))).toEqual({ type: 'array', items: { type: 'string' } });
   });
 
-  it('tells of a value what there is to tell', () => {
+  it('describes a value by all that is known of it', () => {
     expect(choiceSchema(A)).toEqual({ const: 'a', title: 'A', description: 'The first.' });
     expect(choiceSchema(B)).toEqual({ const: 'b', title: 'B' });
   });

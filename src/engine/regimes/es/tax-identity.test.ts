@@ -42,7 +42,7 @@ describe('NIF', () => {
     expect(isNif(code)).toBe(false);
   });
 
-  it('tells the class by the form alone', () => {
+  it('finds the class by the form alone', () => {
     expect(nifClass('12345678A')).toBe('national');
     expect(nifClass('12345678I')).toBeUndefined();
   });

@@ -81,7 +81,7 @@ describe('in a document of the regime', () => {
     );
   };
 
-  it('a wrong number is told with its place, in the list of a party alone', () => {
+  it('a wrong number is reported at its place, in the list of a party alone', () => {
     const wrong = [{ type: 'GLN', code: '1' }, { type: 'ICO', code: '00177042' }, null];
     expect(judged({ identities: wrong })).toEqual(['ASSAY-CZ-ORG-PARTY-01 $.customer.identities[1].code']);
     expect(judged({}, { identities: wrong })).toEqual([]);

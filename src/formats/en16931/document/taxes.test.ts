@@ -209,7 +209,7 @@ it.each<[what: string, edits: readonly Edit[], element: string, fate: unknown]>(
   ['the tax of a rate', [], 'TaxSubtotal[1]/TaxAmount', `${RATE}.amount`],
   ['the category of a rate', [], 'TaxSubtotal[1]/TaxCategory[1]/ID', `${RATE}.key`],
   ['a rate', [], 'TaxSubtotal[1]/TaxCategory[1]/Percent', `${RATE}.percent`],
-])('tells where %s went', (_, edits, element, fate) => {
+])('says where %s went', (_, edits, element, fate) => {
   const found = imported(edits).report.entries.find(({ path }) => path.endsWith(`Total[1]/${element}[1]`));
   expect(found?.to?.join(' ') ?? found?.phrase).toBe(fate);
 });

@@ -85,7 +85,7 @@ describe('a code in an attribute', () => {
 });
 
 describe('what a syntax can say and EN 16931 leaves out', () => {
-  it('is told by its rule, wherever it is left out', () => {
+  it('is reported by its rule, wherever it is left out', () => {
     const silent = SAMPLES.filter(({ rule, syntax, xml }) => !fired(syntax, xml).includes(rule));
     expect(silent.map(({ rule, path }) => `${rule} ${path}`)).toEqual([]);
   });

@@ -77,7 +77,7 @@ describe('a page beside its XML', () => {
     expect(performance.now() - began).toBeLessThan(2_000);
   });
 
-  it('is told with the figure and its term', () => {
+  it('is reported with the figure and its term', () => {
     expect(checkPage(page.replace(total, other), valuesOf)[0]?.description).toContain(`${total}, which`);
   });
 });

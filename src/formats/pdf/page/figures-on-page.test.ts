@@ -42,7 +42,7 @@ describe('an amount on a page', () => {
     ['05.06.18', false],
     ['Version 1.234', false],
     ['', false],
-  ])('%s tells whether there is any: %s', (text, expected) => {
+  ])('%s shows whether there is any: %s', (text, expected) => {
     expect(hasAmounts(text)).toBe(expected);
   });
 });
@@ -78,7 +78,7 @@ describe('a day on a page', () => {
     ['2018-03-05', true],
     ['Kapitel 5.3', false],
     ['5. März', false],
-  ])('%s tells whether there is any: %s', (text, expected) => {
+  ])('%s shows whether there is any: %s', (text, expected) => {
     expect(hasDays(text)).toBe(expected);
   });
 });

@@ -121,7 +121,7 @@ describe('the text of pages', () => {
         `[${'<</Kids 3 0 R>>'.repeat(3_000)}]`,
       ),
     ],
-  ])('is not told of a page %s', (_, bytes) => {
+  ])('is not read of a page %s', (_, bytes) => {
     expect(textOf(bytes)).toBeUndefined();
   });
 });

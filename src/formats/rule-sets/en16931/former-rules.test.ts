@@ -163,7 +163,7 @@ it('29 rows begin with 1.3.16', () => {
   expect(began.toSorted()).toEqual([...Array.from({ length: 28 }, (_, turn) => `CII-SR-${467 + turn}`), 'UBL-SR-56']);
 });
 
-it('the day tells the release', () => {
+it('the day decides the release', () => {
   const xml = ciiInvoice('S');
   expect(firedBy(xml, 'en16931', '2026-04-13')).toContain('BR-CO-25');
   expect(firedBy(xml, 'en16931', '2026-04-14')).not.toContain('BR-CO-25');

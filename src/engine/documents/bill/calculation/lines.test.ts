@@ -267,13 +267,13 @@ describe('the trace of a line', () => {
     return figures;
   }
 
-  test('tells its sum', () => {
+  test('shows its sum', () => {
     expect(withoutPhrases(traced({ quantity: '3', item: thing('1.005') }))).toEqual([
       '$.lines[0].sum: quantity × price = 3.0150 → 3.015 ($.lines[0].quantity 3, $.lines[0].item.price 1.005)',
     ]);
   });
 
-  test('tells its total when there are discounts or charges', () => {
+  test('shows its total when there are discounts or charges', () => {
     const [sum, total] = ['3.0150 → 3.015', '2.5135 → 2.514'];
     // 3.0150 − 10 % − 0.20 = 2.5135
     expect(
@@ -290,7 +290,7 @@ describe('the trace of a line', () => {
     );
   });
 
-  test('tells the rows of a line, too', () => {
+  test('shows the rows of a line, too', () => {
     const row = { quantity: '2', item: thing('5') };
     expect(
       traced({ quantity: '1', item: { name: 'Set' }, breakdown: [row] }).map((text) => text.split(':')[0]),

@@ -125,7 +125,7 @@ describe('the trace of the totals', () => {
     return figures;
   }
 
-  test('tells four figures, each of what it is made of', () => {
+  test('shows four figures, each with what it is made of', () => {
     expect(traced({ categories: [VAT] })).toEqual([
       '$.totals.total: sum − discount + charge − included tax = 100.0000 → 100.00 ($.totals.sum 100.0000)',
       '$.totals.tax: sum of the taxes that are added = 21.000000 → 21.00 ($.totals.taxes.categories[0].rates[0].amount 21.000000)',
@@ -134,7 +134,7 @@ describe('the trace of the totals', () => {
     ]);
   });
 
-  test('tells what is subtracted as negative', () => {
+  test('shows what is subtracted as negative', () => {
     const [total, , retained, , payable] = traced({
       sum: '121.0000',
       discount: '10',

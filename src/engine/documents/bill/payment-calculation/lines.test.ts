@@ -178,7 +178,7 @@ describe('the trace of what is due', () => {
     return figures;
   }
 
-  test('tells payable, advances and amount', () => {
+  test('shows payable, advances and amount', () => {
     expect(withoutPhrases(traced({ payable: '30.00', advances: '5.5', amount: '10' }))).toEqual([
       '$.lines[2].due: payable − advances − amount = 14.50 → 14.50 ' +
         '($.lines[2].payable 30.00, $.lines[2].advances -5.5, $.lines[2].amount -10)',

@@ -236,7 +236,7 @@ describe('a tax that the prices include', () => {
 });
 
 describe('the trace of the taxes', () => {
-  test('tells base and amount of every rate', () => {
+  test('shows base and amount of every rate', () => {
     const { scope, figures } = trialScope({ knowledge, regime: 'ES', traced: true });
     const rows = rowsOf([['10', irpf], ['20'], ['30.125', vat('5.5%')], ['1', { cat: 'IRPF' }]]);
     sumTaxes(rows, '', '$.totals.taxes', scope);
