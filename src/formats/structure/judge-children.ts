@@ -3,8 +3,9 @@ import { nearest } from '../../engine/values.ts';
 import type { XmlElement } from '../xml/xml-tree.ts';
 import { longestOrder } from './longest-order.ts';
 import { mayStand, mismatchOf } from './match-content.ts';
-import type { ElementParticle, ElementType, Particle } from './element-type.ts';
-import { quoted } from './structure-fault.ts';
+import { isOf, type ElementParticle, type ElementType, type Particle } from './element-type.ts';
+import { missingElement, type MissingPlace } from './missing-element.ts';
+import { quoted, type StructureChoice } from './structure-fault.ts';
 import type { StructureNotes } from './structure-notes.ts';
 import { structureMessages } from './messages.ts';
 
@@ -142,6 +143,7 @@ function judgeSequence(notes: StructureNotes, parent: XmlElement, { known, meant
       parent,
       () => ofMissing(parent, slot, next),
       () => (mayBeEmpty(notes, slot) ? notes.fixes.inserted(slot, parent, next) : undefined),
+      () => added(notes, [slot], { parent, next }),
     );
   });
 }
@@ -219,10 +221,26 @@ function judgeExpression(
   const mismatch = mismatchOf(content, known);
   if (!mismatch) return;
   const { element, expected } = mismatch;
+  const missing = mismatch.missing.slice(0, MOST_NAMED);
+  if (isWhole(missing, content, known, element)) {
+    const late =
+      element && known.slice(known.indexOf(element)).find((child) => missing.some((slot) => isOf(child, slot)));
+    if (element && late) {
+      notes.add(
+        'SCHEMA-ORDER',
+        late,
+        () => ofOrder(late, element, true),
+        () => notes.fixes.moved(late, element, true),
+      );
+      return;
+    }
+    // Elements with a wrong name are already reported.
+    if (element || known.length === parent.children.length) judgeMissing(notes, missing, { parent, next: element });
+    return;
+  }
   const names = [...new Set(expected.map(({ name }) => name))].slice(0, MOST_NAMED).map((name) => quoted(name));
   const list = names.join(', ');
   if (!element) {
-    // Elements with a wrong name are already reported.
     if (known.length < parent.children.length) return;
     notes.add('SCHEMA-MISSING', parent, () =>
       list === ''
@@ -247,6 +265,55 @@ function judgeExpression(
       ? structureMessages.notAtEnd({ element: quoted(element.name), parent: quoted(parent.name) })
       : structureMessages.notHere({ element: quoted(element.name), parent: quoted(parent.name), list }),
   );
+}
+
+/** Whether an element is missing, and with it the others are in order at this place. */
+function isWhole(
+  missing: readonly ElementParticle[],
+  content: Particle,
+  known: readonly XmlElement[],
+  element: XmlElement | undefined,
+): boolean {
+  if (!element) return missing.length > 0;
+  return missing.some(({ uri, name }) => {
+    const at = known.indexOf(element);
+    const again = mismatchOf(content, known.toSpliced(at, 0, { ...element, uri, name }));
+    return again?.element !== element;
+  });
+}
+
+/** Elements of which one is missing, before a sibling or at the end. */
+function judgeMissing(notes: StructureNotes, missing: readonly ElementParticle[], place: MissingPlace): void {
+  const { parent, next } = place;
+  const [slot] = missing;
+  if (!slot) return;
+  const list = [...new Set(missing.map(({ name }) => quoted(name)))].slice(0, MOST_NAMED).join(', ');
+  const name = quoted(parent.name);
+  notes.add(
+    'SCHEMA-MISSING',
+    parent,
+    () =>
+      missing.length === 1
+        ? ofMissing(parent, slot, next)
+        : next
+          ? structureMessages.missingOneOfBefore({ parent: name, list, next: quoted(next.name) })
+          : structureMessages.missingOneOf({ parent: name, list }),
+    () => (missing.length === 1 && mayBeEmpty(notes, slot) ? notes.fixes.inserted(slot, parent, next) : undefined),
+    () => added(notes, missing, place),
+  );
+}
+
+/** Ways to add one of the missing elements; an empty one has a fix of its own. */
+function added(
+  notes: StructureNotes,
+  missing: readonly ElementParticle[],
+  place: MissingPlace,
+): readonly StructureChoice[] {
+  const isSole = missing.length === 1;
+  return missing
+    .slice(0, MOST_NAMED)
+    .filter((slot) => !isSole || !mayBeEmpty(notes, slot))
+    .flatMap((slot) => missingElement(notes.structure, slot, place, notes.fixes) ?? []);
 }
 
 /** Most expected names listed. */

@@ -7,8 +7,8 @@ export interface Mismatch {
   readonly element: XmlElement | undefined;
   /** What is allowed there. */
   readonly expected: readonly ElementParticle[];
-  /** Something is required there. */
-  readonly isMissing: boolean;
+  /** Elements of which one is required there. */
+  readonly missing: readonly ElementParticle[];
 }
 
 /**
@@ -65,6 +65,15 @@ function firstOf(particle: Particle): readonly ElementParticle[] {
   return particle.items.slice(0, must < 0 ? undefined : must + 1).flatMap(firstOf);
 }
 
+/** Elements of which an expression that may not be empty needs one at its begin. */
+function neededFor(particle: Particle): readonly ElementParticle[] {
+  if (particle.kind === 'element') return [particle];
+  if (particle.kind === 'any') return [];
+  if (particle.kind === 'choice') return particle.items.flatMap(neededFor);
+  const must = particle.items.find((item) => !isEmptyable(item));
+  return must ? neededFor(must) : [];
+}
+
 class Matching {
   private at = 0;
   private readonly elements: readonly XmlElement[];
@@ -79,7 +88,11 @@ class Matching {
   run(particle: Particle): Mismatch | undefined {
     if (this.follow(particle) && this.at === this.elements.length) return undefined;
     const expected = (this.missing ? [...this.passed, this.missing] : this.passed).flatMap(firstOf);
-    return { element: this.elements[this.at], expected: [...new Set(expected)], isMissing: this.missing !== undefined };
+    return {
+      element: this.elements[this.at],
+      expected: [...new Set(expected)],
+      missing: this.missing ? neededFor(this.missing) : [],
+    };
   }
 
   private follow(particle: Particle): boolean {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readXml } from '../xml/read-xml.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
+import { answeredEdits } from '../verdicts/answered-edits.ts';
 import { judgeStructure } from './judge-structure.ts';
 import { Structure } from './structure.ts';
 import type { StructureFault } from './structure-fault.ts';
@@ -185,4 +186,44 @@ it('the messages for every small mistake, and the results of their fixes, are as
   };
   if (read.ok) visit(read.document.root);
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./recorded/small-mistakes.txt');
+});
+
+it.each([
+  ['a date', '<date>2026-11-25</date>', '<date>&lt;?&gt;</date>', [['/order[1]/date[1]', 'date', undefined]]],
+  [
+    'a whole head',
+    /<a:head>.*<[/]a:head>/,
+    '<a:head><title>&lt;?&gt;</title><title>&lt;?&gt;</title></a:head>',
+    [
+      ['/order[1]/head[1]/title[1]', 'text', undefined],
+      ['/order[1]/head[1]/title[2]', 'text', undefined],
+    ],
+  ],
+  [
+    'a code with what it has',
+    '<code list="x y">B</code>',
+    '<code list="x y">&lt;?&gt;</code>',
+    [['/order[1]/line[2]/code[1]', 'text', ['A', 'B']]],
+  ],
+] as const)('%s that is missing is added by a form that asks for its values', (_, cut, written, form) => {
+  const text = SOUND.replace(cut, '');
+  const [fault] = faultsOf(text);
+  const [choice] = fault?.choices() ?? [];
+  const fields = choice?.ask?.form.map(({ place, input, choices }) => [
+    place,
+    input,
+    choices?.map(({ value }) => value),
+  ]);
+  expect([fault?.rule, choice?.edits[0]?.text.trim(), fields]).toEqual(['SCHEMA-MISSING', written, form]);
+  const answered = answeredEdits(
+    { edits: choice?.edits ?? [], ask: choice?.ask },
+    new Map(form.map(([place, input, codes]) => [place, input === 'date' ? '2026-11-25' : (codes?.[0] ?? 'one')])),
+  );
+  const [edit] = answered;
+  expect(faultsOf(`${text.slice(0, edit?.start)}${edit?.text ?? ''}${text.slice(edit?.end)}`)).toEqual([]);
+});
+
+it('of a choice that is missing each element is offered by itself', () => {
+  const [fault] = faultsOf(SOUND.replace(/<note>x<[/]note><name>y<[/]name>/, '<name>y</name>'));
+  expect(fault?.choices().map(({ title }) => title)).toEqual(['Add `title`', 'Add `note`', 'Add `void`']);
 });

@@ -1,6 +1,6 @@
 import type { XmlNode } from '../xml/xml-tree.ts';
 import type { StructureRuleCode } from './structure-rules.ts';
-import type { Message, MessageValues } from '../../engine/index.ts';
+import type { Ask, Message, MessageValues } from '../../engine/index.ts';
 
 /** A range of the text, in offsets, and its replacement. */
 export interface StructureEdit {
@@ -28,6 +28,19 @@ export interface StructureFault {
   /** What is wrong and what was expected, in one sentence. */
   readonly says: Message;
   readonly fix: StructureFix | undefined;
+  /** Ways to fix it of which the author chooses one, made when they are asked for. */
+  readonly choices: () => readonly StructureChoice[];
+}
+
+/** One way to fix a fault, to be chosen by the author. */
+export interface StructureChoice {
+  readonly title: string;
+  /** Code and values of the title. */
+  readonly phrase?: string;
+  readonly values?: MessageValues;
+  readonly edits: readonly StructureEdit[];
+  /** The values that only the author knows: the edits have a placeholder for each, in this order. */
+  readonly ask?: Ask;
 }
 
 /** Longest quotation of a text or name. */

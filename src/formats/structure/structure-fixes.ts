@@ -62,20 +62,28 @@ export class StructureFixes {
     next: XmlElement | undefined,
   ): StructureFix | undefined {
     const prefix = this.prefixFor(uri, parent);
-    if (prefix === undefined) return undefined;
-    const last = parent.children.at(-1);
-    const near = next ?? last;
-    // `<a/>` has no content to insert into.
-    if (!near) return undefined;
-    const { start, end } = this.withIndent(near);
-    const at = next ? start : end;
-    const text = `${this.text.slice(start, near.start)}<${prefix}${name}/>`;
+    const gap = this.gapIn(parent, next);
+    if (prefix === undefined || !gap) return undefined;
+    const { at, indent } = gap;
+    const text = `${indent}<${prefix}${name}/>`;
     return {
       kind: 'insert',
       ...titled(structureMessages.insertEmpty({ name: quoted(name) })),
       safe: true,
       edits: [{ start: at, end: at, text }],
     };
+  }
+
+  /** Where a missing element goes: before a sibling, or at the end; and the blanks before it. */
+  gapIn(
+    parent: XmlElement,
+    next: XmlElement | undefined,
+  ): { readonly at: number; readonly indent: string } | undefined {
+    const near = next ?? parent.children.at(-1);
+    // `<a/>` has no content to insert into.
+    if (!near) return parent.contentEnd < parent.end ? { at: parent.contentStart, indent: '' } : undefined;
+    const { start, end } = this.withIndent(near);
+    return { at: next ? start : end, indent: this.text.slice(start, near.start) };
   }
 
   /** Renames an element, in the right namespace. */
@@ -111,7 +119,7 @@ export class StructureFixes {
   }
 
   /** The prefix with colon for a namespace at a place, possibly empty; undefined if unknown from the context. */
-  private prefixFor(uri: string, parent: XmlElement): string | undefined {
+  prefixFor(uri: string, parent: XmlElement): string | undefined {
     for (let at: XmlElement | undefined = parent; at; at = at.parent) {
       const known = [at, ...at.children.slice(0, 100)].find(
         (element) => element.uri === uri && !this.declares(element),

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
 import type { Structure } from './structure.ts';
-import { quoted, type StructureFault, type StructureFix } from './structure-fault.ts';
+import { quoted, type StructureChoice, type StructureFault, type StructureFix } from './structure-fault.ts';
 import { StructureFixes } from './structure-fixes.ts';
 import type { StructureRuleCode } from './structure-rules.ts';
 import { structureMessages } from './messages.ts';
@@ -26,13 +26,29 @@ export class StructureNotes {
   }
 
   /** Text and fix are computed only if the fault is reported. */
-  add(rule: StructureRuleCode, node: XmlNode, says: () => Message, fix?: () => StructureFix | undefined): void {
+  add(
+    rule: StructureRuleCode,
+    node: XmlNode,
+    says: () => Message,
+    fix?: () => StructureFix | undefined,
+    choices?: () => readonly StructureChoice[],
+  ): void {
     const count = this.counts.get(rule) ?? 0;
     if (count >= MOST_FAULTS_OF_A_RULE) return;
     this.counts.set(rule, count + 1);
     const found = this.written < MOST_WRITTEN ? fix?.() : undefined;
-    for (const edit of found?.edits ?? []) this.written += edit.text.length;
-    this.faults.push({ rule, node, says: says(), fix: found });
+    this.count(found ? [found] : []);
+    this.faults.push({ rule, node, says: says(), fix: found, choices: () => this.chosen(choices) });
+  }
+
+  private chosen(choices: (() => readonly StructureChoice[]) | undefined): readonly StructureChoice[] {
+    const made = this.written < MOST_WRITTEN ? (choices?.() ?? []) : [];
+    this.count(made);
+    return made;
+  }
+
+  private count(made: readonly Pick<StructureChoice, 'edits'>[]): void {
+    for (const { edits } of made) for (const { text } of edits) this.written += text.length;
   }
 
   cannotStand(child: XmlElement, parent: XmlElement): void {

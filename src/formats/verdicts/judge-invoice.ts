@@ -145,9 +145,12 @@ function structureVerdicts(
   return structure ? judgeStructure(structure, root, text).map(verdictOfFault) : [];
 }
 
-function verdictOfFault({ rule, node, says, fix }: StructureFault): JudgedRule {
-  const words = { description: says, terms: [], nodes: [node], found: [] };
-  return { rule, severity: 'error', right: undefined, fix, words: () => words };
+function verdictOfFault({ rule, node, says, fix, choices }: StructureFault): JudgedRule {
+  const words = (): Words => {
+    const ways = choices();
+    return { description: says, terms: [], nodes: [node], found: [], ...(ways.length > 0 && { choices: ways }) };
+  };
+  return { rule, severity: 'error', right: undefined, fix, words };
 }
 
 /**

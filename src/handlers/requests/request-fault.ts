@@ -8,5 +8,5 @@ export function requestFault(code: string, place: string, description: Wording):
 
 /** The message for the request as a whole, if its only fault says the same. */
 export function sentence(message: Message): Message {
-  return { ...message, text: `${message.text}.` };
+  return /[.?!]$/.test(message.text) ? message : { ...message, text: `${message.text}.` };
 }
