@@ -85,11 +85,16 @@ const UBL: readonly Broken[] = [
     'UNKNOWN `ID` is not allowed in `ID`',
     '/Invoice[1]/ID[1]/ID[1]',
   ],
-  ['what is missing', gone('cbc:IssueDate'), 'MISSING `Invoice` needs `IssueDate` before `DueDate`', '/Invoice[1]'],
+  [
+    'what is missing',
+    gone('cbc:IssueDate'),
+    'MISSING `IssueDate` is missing in `Invoice`, before `DueDate`',
+    '/Invoice[1]',
+  ],
   [
     'what is missing at the end',
     [/<cac:InvoiceLine>[^]*<\/cac:InvoiceLine>/, ''],
-    'MISSING `Invoice` needs `InvoiceLine` at its end',
+    'MISSING `InvoiceLine` is missing at the end of `Invoice`',
     '/Invoice[1]',
   ],
   [
@@ -125,7 +130,7 @@ const UBL: readonly Broken[] = [
   [
     'an attribute that is missing',
     [payable, payable.replace(' currencyID="EUR"', '')],
-    'ATTRIBUTE `PayableRoundingAmount` needs the attribute `currencyID`',
+    'ATTRIBUTE The attribute `currencyID` of `PayableRoundingAmount` is missing',
     '/Invoice[1]/LegalMonetaryTotal[1]/PayableRoundingAmount[1]',
   ],
   [
@@ -167,7 +172,7 @@ const CII: readonly Broken[] = [
   [
     'a group that must stand',
     gone('ram:ApplicableHeaderTradeDelivery'),
-    'MISSING `SupplyChainTradeTransaction` needs `ApplicableHeaderTradeDelivery` before `ApplicableHeaderTradeSettlement`',
+    'MISSING `ApplicableHeaderTradeDelivery` is missing in `SupplyChainTradeTransaction`, before `ApplicableHeaderTradeSettlement`',
     '/CrossIndustryInvoice[1]/SupplyChainTradeTransaction[1]',
   ],
   [
@@ -182,7 +187,7 @@ const CII: readonly Broken[] = [
   [
     'a choice that is not made',
     [/<ram:IssueDateTime>.*?<\/ram:IssueDateTime>/, '<ram:IssueDateTime/>'],
-    'MISSING `IssueDateTime` needs one of these at its end: `DateTimeString`, `DateTime`',
+    'MISSING One of these is missing at the end of `IssueDateTime`: `DateTimeString`, `DateTime`',
     '/CrossIndustryInvoice[1]/ExchangedDocument[1]/IssueDateTime[1]',
   ],
   [
@@ -272,7 +277,7 @@ describe('an extension', () => {
   });
 
   it('must hold something', () => {
-    expect(printed(holding(''))).toEqual(['MISSING `ExtensionContent` needs another element']);
+    expect(printed(holding(''))).toEqual(['MISSING An element is missing at the end of `ExtensionContent`']);
   });
 });
 

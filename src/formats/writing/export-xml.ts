@@ -383,5 +383,9 @@ function faultOfSchema(verdict: Verdict): Fault {
 
 function refused(place: string, description: Message, code = 'ASSAY-EXPORT-FORMAT'): Outcome<never> {
   const fault = newFault('input', code, [place], description);
-  return failure('validation', description.text.endsWith('?') ? description : { ...description, text: `${description.text}.` }, [fault]);
+  return failure(
+    'validation',
+    description.text.endsWith('?') ? description : { ...description, text: `${description.text}.` },
+    [fault],
+  );
 }

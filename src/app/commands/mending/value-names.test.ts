@@ -75,6 +75,20 @@ test('the form of one value of XML is named by the place, and by the term where 
   expect(namesOfTerm(nameAt, fix, { terms: ['BT-10', 'BT-11'] })).toBe(nameAt);
 });
 
+test('the form of a missing element is named by the element, though it asks for values within it', () => {
+  const place = '/Invoice[1]/AccountingSupplierParty[1]';
+  const fix = {
+    kind: 'ask' as const,
+    title: 'Add `AccountingSupplierParty`',
+    phrase: 'structure.addElement',
+    values: { element: '`AccountingSupplierParty`' },
+    safe: false,
+    edits: [],
+    ask: { place, form: [{ place: `${place}/Party[1]/CompanyID[1]`, input: 'text' as const }] },
+  };
+  expect(fixTitle(fix, (path) => `<${path}>`)).toBe(`Add <${place}>`);
+});
+
 test('the form of a value of XML calls the tax what the sentence above it calls it', () => {
   const place = '/Invoice[1]/AccountingSupplierParty[1]/Party[1]/PartyTaxScheme[1]/CompanyID[1]';
   const fix = {

@@ -73,8 +73,9 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
   const member = values['path'] ?? values['name'];
   const place = typeof member === 'string' ? placeOf(member, fix) : undefined;
   const [field] = fix.ask?.form ?? [];
-  if (phrase.startsWith('xml-rule.') && typeof values['element'] === 'string' && field) {
-    const element = nameAt(field.place);
+  const added = values['element'];
+  if (/^(?:xml-rule|structure)[.]/.test(phrase) && typeof added === 'string' && field) {
+    const element = nameAt(phrase === 'structure.addElement' ? elementIn(field.place, added) : field.place);
     return saidText(
       title.replace(/`[^`]*`/, () => element),
       { phrase, values: { ...values, element } },
@@ -91,6 +92,13 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
   if (!Object.hasOwn(TITLES, phrase)) return xmlInWords(saidText(title, fix), phrase);
   const message = TITLES[phrase as keyof typeof TITLES](name);
   return saidText(message.text, message);
+}
+
+/** The place of an added element, of which a value within it is asked for. */
+function elementIn(place: string, added: string): string {
+  const steps = place.split('/');
+  const at = steps.findLastIndex((step) => step.startsWith(`${added.replaceAll('`', '')}[`));
+  return steps.slice(0, at + 1).join('/');
 }
 
 /** How the values of XML are named if a form asks for one alone: the term that is missing, where it has a translation. */
