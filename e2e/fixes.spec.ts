@@ -37,7 +37,7 @@ test('a missing tax number is asked for, checked while it is typed, and then the
   await expect(bench.source.getByText('B85412070')).toBeVisible();
 });
 
-test('a value that nobody gives stays an error, is counted, and is stepped to', async ({ bench, page }) => {
+test('a value that is left open stays an error, is counted, and is reached by stepping', async ({ bench, page }) => {
   await bench.paste(invoice(['"name": "Grinder overhaul", ', '']));
   await bench.jumpTo(/needs a name/);
   await bench.card.getByRole('button', { name: 'Insert a placeholder' }).click();

@@ -47,7 +47,7 @@ test('a document without its names is handed on by a link, opened by a colleague
 const linkTo = (text: string) =>
   `/#document=1.${deflateRawSync(JSON.stringify(['theirs.json', text])).toString('base64url')}`;
 
-test('the document of a link is kept for the next visit only by whoever says so', async ({ page }, info) => {
+test('the document of a link is kept for the next visit only if its reader says so', async ({ page }, info) => {
   const bench = new Workbench(page);
   const bar = page.getByRole('region', { name: 'Document from a link' });
   const theirs = page.getByRole('tab', { name: /theirs\.json/ });

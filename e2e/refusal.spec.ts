@@ -64,7 +64,10 @@ test('a finding of an answer leads to the place, and the next one follows by key
   await panel.getByRole('button', { name: 'Another response' }).click();
 });
 
-test('an answer that is pasted into the editor is recognised, and a text of nobody is not', async ({ bench, page }) => {
+test('an answer of an authority that is pasted into the editor is recognised, and any other text is not', async ({
+  bench,
+  page,
+}) => {
   await bench.paste(
     '<NotificaScarto><ListaErrori><Errore><Codice>00423</Codice></Errore></ListaErrori></NotificaScarto>',
   );

@@ -127,7 +127,7 @@ test('a folder that was told of a service asks it only when its user chooses so,
   await service.stop();
 });
 
-test('a folder with other files is never written over, and an address that is none is refused', () => {
+test('a folder with other files is never written over, and a text that is not an address is refused', () => {
   const own = mkdtempSync(join(tmpdir(), 'assay-own-'));
   writeFileSync(join(own, 'index.html'), 'own');
   expect(write(own)).toMatchObject({ status: 1, stderr: expect.stringContaining('has other files') });

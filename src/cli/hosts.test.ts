@@ -60,7 +60,7 @@ describe('assay serve', () => {
     taken.close();
   });
 
-  test('refuses a port that is none', async () => {
+  test('refuses a text that is not a port', async () => {
     const running = serve('--port', 'http');
     expect(await running.ended).not.toBe(0);
     expect(running.output()).toMatch(/PORT/);
@@ -80,7 +80,7 @@ describe('assay mcp', () => {
     await client.close();
   });
 
-  test('ends when nobody speaks to it any more', async () => {
+  test('ends when its input ends', async () => {
     const child = spawn(process.execPath, [program, 'mcp']);
     const ended = once(child, 'exit') as Promise<[number | null]>;
     child.stdin.end();

@@ -312,7 +312,7 @@ describe('the rules that are fetched before', () => {
     ['nothing', {}],
     ['no XML', { data: 'hello' }],
     ['no Base64', { data: '?', encoding: 'base64' }],
-  ])('are none for %s: the handler says why', (_, input) => {
+  ])('are not fetched for %s, and the handler says why', (_, input) => {
     expect(importJudging(input, prepareFile)).toBeUndefined();
   });
 

@@ -64,7 +64,7 @@ describe('a rule by its code', () => {
     expect(cards.filter((card) => !fits(RuleCard, card))).toEqual([]);
   });
 
-  it('is an empty list for a code that nobody made', () => {
+  it('is an empty list for an unknown code', () => {
     expect(rulesByCode(engine, 'BR-NONE')).toEqual([]);
   });
 });

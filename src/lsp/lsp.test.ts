@@ -359,7 +359,7 @@ describe('what a server has to bear', () => {
     expect(await document.close()).toEqual([]);
   });
 
-  test('messages that are none', async () => {
+  test('lines that are not messages', async () => {
     const bare = await startEditor(program);
     const body = '{"jsonrpc": "2.0", "id": 1, "method":';
     bare.process.stdin.write(`Content-Length: ${body.length}\r\n\r\n${body}`);

@@ -108,7 +108,7 @@ it.each([
   );
 });
 
-it('an upstream that is empty is none, and its numbers are not read then', () => {
+it('an empty upstream counts as not set, and its numbers are not read then', () => {
   expect(readSettings({ ASSAY_UPSTREAM: '', ASSAY_UPSTREAM_TIMEOUT: 'x' })).not.toHaveProperty('upstream');
   expect(() => readSettings({ ASSAY_UPSTREAM: 'host' })).toThrow('ASSAY_UPSTREAM: the address must be a whole address');
 });

@@ -322,7 +322,7 @@ describe('a request tried from the page', () => {
     expect([data?.here, sent.length === 0]).toEqual([inPage, inPage]);
   });
 
-  it('that nobody answers fails as the network does', async () => {
+  it('that gets no answer fails as without a network', async () => {
     answer('build', () => HttpResponse.error());
     const { error } = await tried(trial);
     expect(error).toMatchObject({ kind: 'network' });

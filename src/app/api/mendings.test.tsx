@@ -115,7 +115,7 @@ describe('the fixes of a fault', () => {
     expect(none.current.mendings).toEqual([]);
   });
 
-  it('are none for another version than the one that was judged', async () => {
+  it('do not apply to another version than the one that was judged', async () => {
     const result = await judgedPage();
     const [wrong = fault()] = result.current.faults;
     expect(await result.current.mend(wrong, 6)).toEqual([]);
@@ -130,13 +130,13 @@ describe('the fixes of a fault', () => {
     expect(await result.current.mend(hint, 5)).toEqual([]);
   });
 
-  it('are none in a text that is no sound JSON', async () => {
+  it('are not offered in a text that is not sound JSON', async () => {
     freshState('{ "a": 1,, }');
     const result = await judgedPage(() => fault());
     expect(result.current.mendings).toEqual([]);
   });
 
-  it('are none where trying them fails', async () => {
+  it('are not offered where trying them fails', async () => {
     state().chooseEngine('server');
     const wrong = fault({ properties: ['$.title'], expected: { kind: 'absent' } });
     answerInspect(() => HttpResponse.json(report({ faults: [wrong] })));

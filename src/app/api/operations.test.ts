@@ -74,12 +74,12 @@ describe('what is asked about a text', () => {
     ['correct', (signal: AbortSignal) => operations.correctionOptions(text, signal)],
     ['correct', (signal: AbortSignal) => operations.correctText(text, {}, signal)],
     ['export', (signal: AbortSignal) => operations.exportText(text, wish, signal)],
-  ] as const)('%s is given up when nobody waits any more', async (operation, ask) => {
+  ] as const)('%s is cancelled when nobody waits any more', async (operation, ask) => {
     hear(operation, {});
     await expect(ask(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('a correction that is no document is a failure', async () => {
+  it('a correction that gives no document is a failure', async () => {
     hear('correct', ['no document']);
     await expect(operations.correctText(text, {}, here)).rejects.toThrow('no document');
   });

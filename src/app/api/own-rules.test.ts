@@ -82,7 +82,7 @@ describe('the rules of a file in the page', () => {
     expect(new Set(await judged())).toEqual(new Set([...OURS, 'HOUSE-1']));
   });
 
-  it('are given up when nobody waits any more', async () => {
+  it('are stopped when nobody waits any more', async () => {
     await bringRuleFile(new File([rules], 'house.sch'));
     silent = 'judgeByRules';
     const controller = new AbortController();

@@ -63,7 +63,7 @@ it('no two of them share a key', () => {
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('the verdict under one key is none under a key that shares a coordinate with it', () => {
+it('the verdict under one key does not count under a key that shares a coordinate with it', () => {
   const twin = { ...key, y: 'Y2' };
   expect(hashKey(verificationQuestion(subject, twin, 'server').queryKey)).not.toBe(
     hashKey(verificationQuestion(subject, key, 'server').queryKey),
@@ -140,7 +140,7 @@ describe('the answer', () => {
   it.each([
     ['trace', traceQuestion],
     ['rules', rulesQuestion],
-  ] as const)('with the %s is none for a text that is no JSON, and nobody is asked', async (_, question) => {
+  ] as const)('with the %s is empty for a text that is not JSON, and no engine is asked', async (_, question) => {
     const heard = hear('inspect', report());
     const broken = { ...subject, text: '{ "a": ' };
     expect(await queries().fetchQuery<unknown>(question(broken, 'server') as object as never)).toEqual({
@@ -172,7 +172,7 @@ describe('the answer', () => {
     expect(heard).toEqual([{ data, publickey: key }]);
   });
 
-  it.each([verdictQuestion, traceQuestion, rulesQuestion])('is none without a text: %o', async (question) => {
+  it.each([verdictQuestion, traceQuestion, rulesQuestion])('is empty without a text: %o', async (question) => {
     await expect(queries().fetchQuery<unknown>(question(undefined, 'server') as object as never)).rejects.toThrow();
   });
 });

@@ -109,7 +109,7 @@ lines:
   });
 
   it.each(['$schema: https://gobl.org/draft-0/bill/invoice\ncode: [', `${yaml}code: '2'\n`])(
-    'that cannot be read is asked nobody about',
+    'that cannot be read is sent to no engine',
     async (text) => {
       const { asked, service } = answering();
       const verdict = await judgeSubject(subjectOf(text), service, here);
@@ -124,7 +124,7 @@ describe('a text that is not JSON', () => {
     ['{ "a": 1, }', 'json-with-comments'],
     ['a: 1\nb: 2\n', 'yaml'],
     ['<a/>', 'xml'],
-  ])('%j is judged here, place by place, and asked nobody about', async (text, kind) => {
+  ])('%j is judged here, place by place, and sent to no engine', async (text, kind) => {
     const { asked, service } = answering();
     const verdict = await judgeSubject(subjectOf(text), service, here);
     expect(asked).toEqual([]);

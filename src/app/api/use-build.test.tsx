@@ -22,7 +22,7 @@ describe('building', () => {
   const document = { $schema: 'https://gobl.org/draft-0/bill/invoice', built: true };
   const bench = () => renderQuestion(() => ({ outcome: useBuildOutcome(), building: useIsBuilding() }));
 
-  it('gives the document and keeps it for whoever shows it, under the text that was built', async () => {
+  it('gives the document and keeps it for every panel, under the text that was built', async () => {
     const slow = gate();
     answerBuild(async () => {
       await slow.passed;

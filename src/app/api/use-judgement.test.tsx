@@ -39,7 +39,7 @@ afterAll(() => {
 });
 
 describe('what is known about the active document', () => {
-  it('is that there is none, while it is blank', () => {
+  it('is nothing while it is blank', () => {
     freshState('  \n');
     const { result } = renderQuestion(useJudgement);
     expect(result.current).toEqual({ state: 'empty' });
@@ -277,7 +277,7 @@ describe('what building makes of a text', () => {
     );
   });
 
-  it('that could not be had is asked for again by whoever presses, also where it does not come back by itself', async () => {
+  it('that did not come is asked for again at a press, also where it does not come back by itself', async () => {
     const refused = () => HttpResponse.json({ code: 400, key: 'input', message: 'x' }, { status: 400 });
     answerInTurn(() => HttpResponse.json(report()), refused);
     freshState(long('first'));
@@ -295,7 +295,7 @@ describe('what building makes of a text', () => {
     );
   });
 
-  it('is none of a long text that is no JSON, and nobody is asked', async () => {
+  it('is not asked for of a long text that is not JSON', async () => {
     const asked = answerInTurn(inFull);
     freshState(`${long('first')},`);
     const { result } = renderQuestion(useAll);

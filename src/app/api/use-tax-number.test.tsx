@@ -136,7 +136,7 @@ describe('a request that is tried', () => {
     expect(heard).toEqual(['application/x-ndjson', null]);
   });
 
-  it('that nobody answers is trouble with the network', async () => {
+  it('that gets no answer is trouble with the network', async () => {
     service.use(http.get('*/v0/x', () => HttpResponse.error()));
     const { result } = renderQuestion(useTrial);
     act(() => {

@@ -73,7 +73,7 @@ describe('trace and rules', () => {
     await waitFor(() => expect([trace.result.current.data, rules.result.current.data]).toEqual([[], null]));
   });
 
-  it('are none of a text that is no JSON, and nobody is asked', async () => {
+  it('are not asked for of a text that is not JSON', async () => {
     freshState('{ "a": ');
     const trace = renderQuestion(useTrace);
     const rules = renderQuestion(useRuleReport);

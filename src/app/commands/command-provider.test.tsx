@@ -223,7 +223,7 @@ describe('what shows a command', () => {
     expect(ran).toEqual(['undo', 'palette']);
   });
 
-  it('in a menu says the same', () => {
+  it('in a menu has the same title and key', () => {
     open();
     type('');
     expect(JSON.parse(document.querySelector('pre')?.textContent ?? '')).toEqual([

@@ -194,7 +194,7 @@ describe('the view', () => {
   it.each([
     ['next-pane', ['one', 'two']],
     ['previous-pane', ['two', 'one']],
-  ] as const)('%s goes that way', async (id, way) => {
+  ] as const)('%s moves the focus through the panes', async (id, way) => {
     document.body.innerHTML =
       '<p data-pane><a href="#1" id="one">1</a></p><p data-pane><a href="#2" id="two">2</a></p>';
     for (const pane of document.querySelectorAll('[data-pane]'))
@@ -225,7 +225,7 @@ describe('operations', () => {
 });
 
 describe('the editor’s own', () => {
-  it('format, undo and redo go to it, and to nobody where there is none', async () => {
+  it('format, undo and redo go to it, and do nothing without an editor', async () => {
     await run('format');
     expect(activeDocument(state()).text).toBe('{ "mine": 1 }');
     state().attachEditor(fakeEditor());

@@ -125,7 +125,7 @@ describe('the source editor', () => {
     ]);
   });
 
-  it('calls back whom it was given last, and nobody once it is gone', () => {
+  it('calls the listener that it was given last, and none once it is gone', () => {
     const later: unknown[][] = [];
     const { rerender, unmount } = render(<DocumentEditor {...given} />);
     rerender(<DocumentEditor {...given} onChange={(...what) => later.push(what)} />);

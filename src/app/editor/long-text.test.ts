@@ -64,7 +64,7 @@ describe('folds', () => {
     expect(answers).toEqual([]);
   });
 
-  it('are none in a text that was closed meanwhile', async () => {
+  it('are not given in a text that was closed meanwhile', async () => {
     const answers = folds();
     model.disposed = true;
     await pass(800);
@@ -96,7 +96,7 @@ describe('calculated values', () => {
     expect(labels(answers)).toEqual([['= 31.67']]);
   });
 
-  it('are none after the next key, nor in a text that was closed meanwhile', async () => {
+  it('are not given after the next key, nor in a text that was closed meanwhile', async () => {
     const called = values();
     nextKey();
     const closed = values();
@@ -121,7 +121,7 @@ describe('proposals', () => {
     await vi.waitFor(() => expect(labels(answers)).toContain('currency'));
   });
 
-  it('are none after the next key', async () => {
+  it('are not given after the next key', async () => {
     const answers = proposals();
     nextKey();
     token.isCancellationRequested = true;

@@ -174,7 +174,7 @@ describe('trouble with a long text', () => {
     expect(marked('assay-syntax')).toEqual([]);
   });
 
-  it('is none of JSON in an invoice in XML', async () => {
+  it('does not speak of JSON in an invoice in XML', async () => {
     model = new FakeModel('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>');
     await markSyntaxInSteps(real());
     expect(marked('assay-syntax')).toEqual([]);

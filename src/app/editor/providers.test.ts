@@ -113,7 +113,7 @@ describe('quick fixes', () => {
     expect((await actions())[0]?.edit.edits.map(({ versionId }) => versionId)).toEqual([1]);
   });
 
-  it('are none where the text changes while they are tried', async () => {
+  it('are not offered where the text changes while they are tried', async () => {
     setMend(real(), () => {
       model.type(0, 0, ' ');
       return Promise.resolve(mendings);
@@ -121,7 +121,7 @@ describe('quick fixes', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('are none as long as nobody can try any', async () => {
+  it('are not offered as long as none can be tried', async () => {
     setMend(real(), undefined);
     expect(await actions()).toEqual([]);
   });
@@ -211,13 +211,13 @@ describe('quick fixes', () => {
     expect(own.map(({ isPreferred }) => isPreferred)).toEqual(preferred);
   });
 
-  it('are none for trouble that nobody can mend', async () => {
+  it('are not offered for trouble that cannot be mended', async () => {
     open('{"a": }|');
     markSyntax(real());
     expect(await actions()).toEqual([]);
   });
 
-  it('are none elsewhere', async () => {
+  it('are not offered elsewhere', async () => {
     const start = { startLineNumber: 1, startColumn: 1, endLineNumber: 1, endColumn: 1 };
     const { actions: found } = await ask<Promise<{ actions: readonly Action[] }>>(
       'fixes',
@@ -228,7 +228,7 @@ describe('quick fixes', () => {
     expect(found).toEqual([]);
   });
 
-  it('are none for a result', async () => {
+  it('are not offered for a result', async () => {
     open('{"currency": "USDX"}|', 'assay-result://a/document.json');
     markFaults(real(), [{ fault: wrong, version: 1 }]);
     expect(await actions()).toEqual([]);

@@ -128,7 +128,7 @@ describe('proposals in an invoice in XML', () => {
     ['is no code', '<cbc:ID>', 1],
     ['is the name of an element', '<cbc:DocumentCurrency', 0],
     ['is the name of an element that ends', `${CURRENCY}EUR</cbc:Doc`, 0],
-  ])('are none where there %s', async (_, after, by) => {
+  ])('are not made where there %s', async (_, after, by) => {
     expect(await complete(after, by)).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('proposals in an invoice in XML', () => {
     expect(await complete(CURRENCY, 1)).not.toEqual([]);
   });
 
-  it('are none outside the source, for a text that is no invoice, and for one that was closed meanwhile', async () => {
+  it('are not made outside the source, for a text that is not an invoice, and for one that was closed meanwhile', async () => {
     model = new FakeModel(text, 'inmemory://model/1');
     expect(await complete(CURRENCY, 1)).toEqual([]);
     model = new FakeModel('<a>1</a>');

@@ -90,7 +90,7 @@ describe('which commands are to be had', () => {
     expectExactly(toBeHad({ outcome: built() }), switches, withText, withBuilt);
   });
 
-  it('a build of another document with as many changes is none of this one', () => {
+  it('a build of another document with as many changes does not count for this one', () => {
     const outcome = built();
     useWorkbench.getState().openDocument('other.json', '{ "b": 1 }', 'file');
     expect(presentSubject().revision).toBe(outcome.revision);

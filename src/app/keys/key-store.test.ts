@@ -66,7 +66,7 @@ describe('keys that this browser remembers', () => {
     expect((await entries(database)).map(([id]) => id)).toEqual([theirs.id]);
   });
 
-  it('are read once a page, and what is none is passed over', async () => {
+  it('are read once a page, and other records are passed over', async () => {
     await set('broken', { kty: 'RSA' }, database);
     await set('sound', { ...jwk, d }, database);
     const { loadKeys, keys } = await page();
@@ -75,7 +75,7 @@ describe('keys that this browser remembers', () => {
     expect(keys().map(({ privateKey }) => privateKey?.d)).toEqual([d]);
   });
 
-  it('are none where the browser denies its storage, which is no failure to load and one to keep', async () => {
+  it('are empty where the browser denies its storage: loading does not fail, and keeping does', async () => {
     const { loadKeys, keepKey, keys } = await page();
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');

@@ -217,7 +217,7 @@ describe('putting into an envelope', () => {
     expect(names()).toEqual(['test.json']);
   });
 
-  it('is left alone by whoever thinks again', async () => {
+  it('does nothing if its user closes the sheet', async () => {
     answer('build', () => HttpResponse.json(envelope));
     const { press, sheet } = await operate('envelop');
     await sheet.findByRole('button', { name: 'Replace the source' });
@@ -249,7 +249,7 @@ describe('validating', () => {
     await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['validate', 'build']));
   });
 
-  it('of what cannot be built offers nothing of the kind', async () => {
+  it('of what cannot be built offers no building', async () => {
     answerInspect(() => HttpResponse.json(report({ ok: false })));
     answer('validate', () => refusal('A total is missing'));
     const { sheet } = await operate('validate');

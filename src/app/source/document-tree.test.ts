@@ -53,6 +53,6 @@ it.each([
   expect([yamlTreeOf(text), jsonTextOf(text)]).toEqual([undefined, text]);
 });
 
-it('a document in JSON is edited as ever', () => {
+it('a document in JSON is edited as JSON', () => {
   expect(editedText('{ "code": "1" }', [{ op: 'replace', path: '$.code', value: '2' }])).toBe('{ "code": "2" }');
 });

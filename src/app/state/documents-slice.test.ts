@@ -165,7 +165,7 @@ describe('documents of an earlier visit', () => {
     expect([state().activeId, activeDocument(state()).name]).toEqual([first?.id, 'one']);
   });
 
-  it('that are none leave the present ones alone', () => {
+  it('that hold no documents leave the present ones alone', () => {
     state().openDocument('a.json', '{}', 'file');
     state().restoreDocuments([], 'gone');
     expect(names()).toEqual(['a.json']);

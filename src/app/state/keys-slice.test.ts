@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('the keys at hand', () => {
-  it('are none at first, and none is chosen', () => {
+  it('are empty at first, and none is chosen', () => {
     expect([state().keys, state().signingKey, state().checkingKey]).toEqual([[], undefined, undefined]);
   });
 

@@ -24,7 +24,7 @@ describe('a stored draft', () => {
     ['an empty id', { ...draft, documents: [{ ...document, id: '' }] }],
     ['a destination that is none', { ...draft, documents: [{ ...document, destination: 7 }] }],
     ['an unknown origin', { ...draft, documents: [{ ...document, origin: 'moon' }] }],
-  ])('of %s is none', (_, value) => {
+  ])('with %s is refused', (_, value) => {
     expect(readDraft(value)).toEqual({ draft: undefined, whole: false });
   });
 
@@ -56,7 +56,7 @@ describe('a stored draft', () => {
     ['others that are no texts', { ...claims, others: ['a.txt', 7] }],
     ['metadata that are no record', { ...claims, metadata: 'x' }],
     ['metadata that are no texts', { ...claims, metadata: { level: 'x', version: 7 } }],
-  ])('of a document with %s from a PDF is none', (_, pdf) => {
+  ])('of a document with %s from a PDF is refused', (_, pdf) => {
     expect(readDraft({ ...draft, documents: [{ ...document, pdf }] }).draft).toBeUndefined();
   });
 

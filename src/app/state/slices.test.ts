@@ -223,7 +223,7 @@ describe('what is said of saving', () => {
 });
 
 describe('many files', () => {
-  it('are none at first, all shown, and nothing is done with them', () => {
+  it('are none at first, with every row shown and no work on them', () => {
     expect(state()).toMatchObject({
       fileRows: [],
       fileWork: 'stopped',

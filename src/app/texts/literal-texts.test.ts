@@ -65,7 +65,7 @@ describe('texts', () => {
   });
 
   it.each(["throw new Error('This cannot be.');", 'const a = <b className="One two" />;', '<code>{path}</code>;'])(
-    'are not what nobody reads: %s',
+    'do not include what is never shown: %s',
     (source) => {
       expect(literalTexts('a.tsx', source)).toEqual([]);
     },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Citations } from './Citations.tsx';
 
 describe('the norms of a rule', () => {
-  it('open the page of their authority in a tab that knows nothing of this one', () => {
+  it('open the page of their authority in a tab without access to this one', () => {
     render(<Citations citations={[{ title: 'Invoices Act', section: 'art. 5', url: 'https://law.example/act' }]} />);
     const link = screen.getByRole('link', { name: 'Invoices Act' });
     expect(link).toHaveProperty('href', 'https://law.example/act');

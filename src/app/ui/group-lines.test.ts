@@ -35,7 +35,7 @@ describe('the line of a row', () => {
   ])('of index %s is %i', (index, line) => {
     expect(lineOfRow(lines, index)).toBe(line);
   });
-  it('is none where there is no row', () => {
+  it('is undefined where there is no row', () => {
     expect(lineOfRow(linesOf([group('None')]), 0)).toBe(-1);
   });
 });

@@ -88,11 +88,11 @@ describe('the remark on a change', () => {
     ['a default of anything but the date of issue', { kind: 'defaulted', path: '$.issue_date_of', after: 'x', why }],
     ['a date of issue that was calculated', { kind: 'calculated', path: '$.issue_date', after: 'x', why }],
     ['a figure', { kind: 'calculated', path: '$.totals.sum', after: '1', why }],
-  ])('is none on %s', (_, change) => {
+  ])('is not made on %s', (_, change) => {
     expect(faultsOfChanges([change], documentOf())).toEqual([]);
   });
 
-  test('is none on a field that nobody knows, which the lint names', () => {
+  test('is not made on an unknown field, which the lint names', () => {
     const dropped = (path: string): Change => ({ kind: 'dropped', path, before: 'x', why });
     const found = faultsOfChanges([dropped('$.x'), dropped('$.y')], documentOf('$.x'));
     expect(found.map(({ properties }) => properties)).toEqual([['$.y']]);

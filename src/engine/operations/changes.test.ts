@@ -138,7 +138,7 @@ describe('a member', () => {
     expect(changes(input, output)).toEqual(expected);
   });
 
-  test('that nobody knows is dropped as a whole, and so it says', () => {
+  test('that the type does not have is dropped as a whole, which is one change', () => {
     const { changes: found } = documentChanges(
       { x: ['a', 'b'], y: 'c', word: 'd' },
       {},

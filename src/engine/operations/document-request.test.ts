@@ -45,7 +45,7 @@ describe('the type of a request', () => {
     `${ROOT}/bill/Invoice`,
     'constructor',
     ' ',
-  ])('%j is none', (term) => {
+  ])('%j is refused', (term) => {
     expect(schemaNamed(core, term)).toBeUndefined();
   });
 

@@ -14,7 +14,7 @@ function built(data: JsonObject): JsonObject {
 
 const envelope = built({ $schema: `${ROOT}/envelope`, doc: { $schema: `${ROOT}/note/message`, content: 'x' } });
 
-describe('an empty text among signatures is none', () => {
+describe('an empty text among signatures does not count as one', () => {
   test.each([[['']], [[null]], [['', null]]])('%j', (sigs) => {
     const data = { ...envelope, sigs };
     expect(engine.validate({ data })).toEqual({ ok: true, value: { ok: true } });

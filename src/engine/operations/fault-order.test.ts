@@ -61,7 +61,7 @@ describe('faults come in the order of the document', () => {
     expect(inDocumentOrder(single, DOCUMENT)).toBe(single);
   });
 
-  test('also where the document is none', () => {
+  test('also where the text is not a document', () => {
     for (const document of [null, 'text', [1]] as Json[]) {
       const ordered = inDocumentOrder([fault('$[1].x'), fault('$[0].x')], document);
       expect(ordered.map(({ properties: [path] }) => path)).toEqual(['$[0].x', '$[1].x']);

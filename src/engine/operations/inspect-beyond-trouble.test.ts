@@ -126,7 +126,7 @@ function complaints(members: JsonObject, at = '$'): readonly string[] {
 describe('despite errors', () => {
   const row = (at: string, ...left: readonly string[]) => left.map((place) => `.${at}${place}`);
 
-  test('nothing is left out while there is none', () => {
+  test('nothing is left out of a document without errors', () => {
     expect(complaints({ lines: [BAD_ROW], totals: { sum: 'bad' }, word: 'bad' })).toEqual(
       [
         ...row('lines[0]', '.quantity', '.item.name', '.item.price', '.taxes[0].name', '.sum', '.total', '.amount'),
@@ -213,7 +213,7 @@ describe('despite errors', () => {
     expect(places).toEqual(row(`${member}[0]`, '.note', ...(has ? ['.sum?'] : [])));
   });
 
-  test('other rows are judged as ever', () => {
+  test('other rows are judged as usual', () => {
     const lines = [BAD_ROW, { sum: 'bad', item: BAD_ITEM }];
     expect(complaints({ trouble: ['$.lines[0].quantity', '$.lines[0]'], lines })).toEqual(
       row('lines[1]', '.item.name', '.item.price', '.sum?'),

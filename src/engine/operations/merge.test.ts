@@ -31,7 +31,7 @@ test.each<[string, JsonObject, JsonObject, JsonObject]>([
   expect(merged(template, data)).toEqual(expected);
 });
 
-test('a member named `__proto__` is one like any other: it is written, and may be written over', () => {
+test('a member named `__proto__` is written, and may be written over, like any other', () => {
   const read = (text: string) => JSON.parse(text) as JsonObject;
   const out = merged(read('{"__proto__":{"a":1}}'), read('{"__proto__":{"b":2}}'));
   expect(JSON.stringify(out)).toBe('{"__proto__":{"a":1,"b":2}}');

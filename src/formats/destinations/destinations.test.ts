@@ -85,7 +85,7 @@ describe('the day', () => {
     expect(destination?.faults.filter(({ code }) => code === 'BR-TMP-2')).toMatchObject([{ severity }]);
   });
 
-  it('is refused if it is none', async () => {
+  it('is refused if it does not exist', async () => {
     const data = example('de/invoice-xrechnung');
     const outcome = await formatHandlers.inspect({ data, at: '2026-02-30' }, { engine, context });
     expect(outcome).toMatchObject({ ok: false, error: { key: 'input' } });

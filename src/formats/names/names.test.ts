@@ -61,7 +61,7 @@ describe('the names of a format', () => {
     expect(names && nameFor(names, locale)).toBe(says);
   });
 
-  it.each(['constructor', '__proto__', ''])('are none for %s', (name) => {
+  it.each(['constructor', '__proto__', ''])('do not exist for %s', (name) => {
     expect(fattura.element(name)).toBeUndefined();
     expect(fattura.codes(name)).toBeUndefined();
   });

@@ -307,7 +307,7 @@ describe('the page of an invoice', () => {
     ]);
   });
 
-  it('is none of a document without parties, and of odd ones whatever they say', () => {
+  it('is not drawn of a document without parties, and is drawn of odd ones whatever they say', () => {
     expect(view('en', { $schema: 'x' })).toBeUndefined();
     const odd = view('en', { supplier: {}, lines: 'no', totals: [1], payment: null, notes: [null, { text: 1 }] });
     expect([odd?.lines, odd?.totals, said(odd?.notes)]).toEqual([[], [], ['1']]);

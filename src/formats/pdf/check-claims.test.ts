@@ -165,7 +165,7 @@ describe('metadata', () => {
     expect(readMetadata(metadata({}, namespace))).toEqual({ ...said, standard });
   });
 
-  it('that say nothing of an invoice, or are no XML, are none', () => {
+  it('that say nothing of an invoice, or are not XML, are ignored', () => {
     for (const xmp of ['', '<a', '<a/>', metadata({}, 'urn:toString')]) expect(readMetadata(xmp)).toBeUndefined();
   });
 

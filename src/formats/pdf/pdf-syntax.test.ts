@@ -150,7 +150,7 @@ describe('between values', () => {
     expect(refusalOf(() => syntaxOf('12 0 oby').indirectObject())).toBe('SYNTAX The word obj is missing (byte 1005)');
   });
 
-  it('operators follow their operands, and a stray sign is none', () => {
+  it('operators follow their operands, and a stray sign is not an operator', () => {
     const syntax = syntaxOf('q .5 -1 +2 /F 9 Tf(a)Tj[(b)]TJ<63>Tj } ) T* <</a 1>> BDC');
     const parts: string[] = [];
     for (let next = syntax.operandOrOperator(); next; next = syntax.operandOrOperator())

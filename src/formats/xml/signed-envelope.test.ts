@@ -52,7 +52,7 @@ describe('a signed file', () => {
     expect(faults).toMatchObject([{ code: 'ASSAY-XML-SIGNED', severity: 'warning' }]);
   });
 
-  it('is none if it is cut off, of another kind, or without content', () => {
+  it('is refused if it is cut off, of another kind, or without content', () => {
     const file = message(whole, element);
     const cut = Array.from({ length: file.length }, (_, length) => contentOfSigned(file.subarray(0, length)));
     expect(cut.every((found) => found === undefined)).toBe(true);

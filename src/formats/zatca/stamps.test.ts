@@ -218,7 +218,7 @@ describe('fields of a QR code', () => {
     ]);
   });
 
-  it.each(['', 'AQ==', 'AQVh', 'A', '====', 'AQFB='])('%j are none', (text) => {
+  it.each(['', 'AQ==', 'AQVh', 'A', '====', 'AQFB='])('are not read from %j', (text) => {
     expect(qrFields(text)).toBeUndefined();
   });
 

@@ -156,7 +156,7 @@ describe('its name', () => {
     expect(await answer({ op: 'validate', data: message })).toEqual({ line: 7, ok: true, result: { ok: true } });
   });
 
-  it.each([null, true, [], {}, 'x'.repeat(1001)])('is none: %j', async (id) => {
+  it.each([null, true, [], {}, 'x'.repeat(1001)])('is refused: %j', async (id) => {
     const refused = await answer({ op: 'validate', id, data: message });
     expect(refused).toMatchObject({
       ok: false,

@@ -25,7 +25,7 @@ describe('the body of a request', () => {
     expect(body.ok && body.value['data']).toEqual(new JsonNumber('1.50'));
   });
 
-  it.each(['[]', '"x"', '1', 'null', 'true', '[{"data": {}}]'])('%s is none', (text) => {
+  it.each(['[]', '"x"', '1', 'null', 'true', '[{"data": {}}]'])('%s is refused', (text) => {
     expect(read(text)).toEqual(['ASSAY-INPUT-TYPE request']);
   });
 

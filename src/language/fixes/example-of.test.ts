@@ -12,12 +12,12 @@ it.each([
   ['^\\d{5}-?\\d{3}$', '12345678'],
   ['^(?:EL|[A-Z]{2})-\\d$', 'EL-1'],
   ['^[a-z]+\\.[a-z]+$', 'aaa.aaa'],
-])('of %s is %s', (pattern, example) => {
+])('the example of the pattern %s is %s', (pattern, example) => {
   expect(exampleOf(pattern)).toBe(example);
 });
 
 it.each(['^(?!a)b$', '^[^a]$', '^\\p{L}$', '(', '[', '^a\\b$', '*', '^\\d{2}$|', ''])(
-  'of %s is none, or one that it accepts',
+  'the pattern %s has no example, or one that it accepts',
   (pattern) => {
     const example = exampleOf(pattern);
     expect(example === undefined || new RegExp(pattern).test(example)).toBe(true);

@@ -239,7 +239,7 @@ it('says of what is left whether building works it out', () => {
   expect(left.get('$.Invoice.CustomerRef.value')).toBe(false);
 });
 
-it('a credit note is one, and an event of Stripe holds an invoice', () => {
+it('a credit note becomes a credit note, and the invoice in an event of Stripe is found', () => {
   expect(taken({ type: 'invoice.paid', data: { object: shapes.Stripe } })?.program).toBe('Stripe');
   const { InvoiceNumber: _, ...rest } = shapes.Xero.Invoices[0];
   expect(taken({ CreditNotes: [{ ...rest, CreditNoteNumber: 'CN-1' }] })?.document).toMatchObject({

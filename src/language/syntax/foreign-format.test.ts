@@ -98,7 +98,7 @@ describe('the first element', () => {
     expect(span && text.slice(span.start, span.end)).toBe(name);
   });
 
-  it.each(['', 'x', 'x <a>', '<!-- <a>', '<?xml', '< a>', `${' '.repeat(4000)}<a>`])('of %j is none', (text) => {
+  it.each(['', 'x', 'x <a>', '<!-- <a>', '<?xml', '< a>', `${' '.repeat(4000)}<a>`])('of %j does not exist', (text) => {
     expect(firstElement(text)).toBeUndefined();
   });
 });

@@ -87,7 +87,7 @@ describe('messages of assistants', () => {
     expect(await (await handle(message('Hello'))).text()).toContain('Hello');
   });
 
-  it('are refused to their sender when they are none, and fill no log', async () => {
+  it('are refused when they are malformed, and do not fill the log', async () => {
     const { handle, log } = endpoint();
     const response = await handle(
       new Request('http://localhost/v0/mcp', { method: 'POST', headers: HEADERS, body: '{' }),

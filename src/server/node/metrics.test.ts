@@ -70,7 +70,7 @@ it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('count %s 
   expect(await figures()).toHaveProperty([`assay_requests_total{route="build",method="${method}",status="200"}`], 1);
 });
 
-it('count methods that somebody made up as one', async () => {
+it('count all unknown methods as one', async () => {
   for (const method of ['BREW', 'get', 'X']) metrics.observe(entry({ method }));
   expect(await figures()).toHaveProperty(['assay_requests_total{route="build",method="other",status="200"}'], 3);
 });

@@ -129,7 +129,7 @@ describe('the guide', () => {
   );
 
   it.each(['/guide/../../secret.txt', '/guide/%2e%2e/%2e%2e/secret.txt', '/guide/..%2f..%2fsecret.txt'])(
-    '%s leads out of nothing',
+    '%s does not lead out of the folder',
     async (path) => {
       expect((await (await get(path))?.text()) ?? '').not.toBe('secret');
     },

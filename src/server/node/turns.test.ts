@@ -81,7 +81,7 @@ describe('a request that waits too long', () => {
     expect(late).toEqual([false, false, false, true, true, true]);
   });
 
-  it('is none that has not waited so long, however few are exempt', async () => {
+  it('is never one that has waited less, however few are exempt', async () => {
     // The age of this process: waiting is not measured from its start.
     const turns = createTurns({ turnTime: performance.now(), leastActive: 0 });
     const late: boolean[] = [];

@@ -27,7 +27,7 @@ describe('the base address', () => {
     ['https://host/v1', /end with \/v0/],
     ['https://host/xv0', /end with \/v0/],
     ['https://host/', /end with \/v0/],
-  ])('%s is none', (text, reason) => {
+  ])('%s is refused', (text, reason) => {
     const read = readBaseAddress(text);
     expect(read).toMatchObject({ ok: false, reason: expect.stringMatching(reason) as string });
     expect(JSON.stringify(read)).not.toContain('pass@');

@@ -45,7 +45,7 @@ describe('the timeline of rates', () => {
     expect(timelineOf(conditional, '2026-05-04')?.rates[0]?.periods.map(({ percent }) => percent)).toEqual(['6.0%']);
   });
 
-  it('is none without dates', () => {
+  it('does not show without dates', () => {
     expect(timelineOf(ratesOf({ percent: '10.0%' }), '2026-05-04')).toBeUndefined();
   });
 });

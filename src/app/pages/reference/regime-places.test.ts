@@ -25,7 +25,7 @@ describe('places for what a regime brings', () => {
     expect(regimeEdits(`{"doc":${text}}`, 'ES')).toEqual([{ op: 'add', path: '$.doc.$regime', value: 'ES' }]);
   });
 
-  it('are none in what is no document, or follows the regime already', () => {
+  it('do not exist in a text that is not a document, or in a document that follows the regime already', () => {
     expect([regimeEdits('no', 'ES'), regimeEdits('{"$regime":"ES"}', 'ES')]).toEqual([undefined, undefined]);
     expect(taxNumberPlaces('[]', 'ES', '1')).toEqual([]);
   });

@@ -45,7 +45,7 @@ it.each([
   expect(found(words)).toEqual(expected);
 });
 
-it('says how many there are of each, and of what differs even that there is none', () => {
+it('counts the rows of each outcome, and says so where nothing differs', () => {
   expect(tallyOf(rows)).toBe('1 changed, 1 only here, 1 only there, 1 same');
   expect(tallyOf(rows.slice(0, 1))).toBe('0 changed, 1 same');
 });

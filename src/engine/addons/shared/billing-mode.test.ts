@@ -30,7 +30,7 @@ describe('the billing mode', () => {
     expect(withBillingMode(tax, invoiceOf({ totals: { due: '0.00' } }))).toBe(tax);
   });
 
-  it('is none when empty', () => {
+  it('counts as not given when empty', () => {
     expect(withBillingMode({ ext: mode('') }, invoiceOf({})).ext).toEqual(mode('M1'));
   });
 

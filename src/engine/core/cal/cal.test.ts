@@ -154,7 +154,7 @@ describe('times', () => {
     ':00:00',
     '10:00:00..5',
     '100:00:00',
-  ])('%s is none', (text) => expect(parseTime(text)).toBeUndefined());
+  ])('%s does not exist', (text) => expect(parseTime(text)).toBeUndefined());
 });
 
 it('midnight is the zero time', () => {
@@ -183,7 +183,7 @@ describe('dates with time', () => {
     '2024-02-29s10:00:00',
     '2024-02-29T10:00',
     '02024-02-29T10:00:00',
-  ])('%j is none', (text) => expect(parseDateTime(text)).toBeUndefined());
+  ])('%j does not exist', (text) => expect(parseDateTime(text)).toBeUndefined());
 
   it('are ordered in time, fractions included', () => {
     expect(compareDateTimes(dateTime('2024-01-01T10:00:00'), dateTime('2024-01-01T10:00:00.5'))).toBe(-1);
@@ -226,7 +226,7 @@ describe('timestamps', () => {
     'T10:00:00Z',
     '2024-02-29 10:00:00Z',
     '2024-02-29T10:00:00+01:00 ',
-  ])('%s is none', (text) => expect(parseTimestamp(text)).toBeUndefined());
+  ])('%s does not exist', (text) => expect(parseTimestamp(text)).toBeUndefined());
 
   it('reach from the year 0 to the year 9999', () => {
     expect(parseTimestamp('0000-01-01T00:00:00+01:00')).toBeUndefined();
@@ -235,7 +235,7 @@ describe('timestamps', () => {
     expect([-1, 1].map((sign) => timestampOf(new Date(sign * 8.64e15)))).toEqual([undefined, undefined]);
   });
 
-  it('the first of the year 1 is none yet', () => {
+  it('the first moment of the year 1 counts as not set', () => {
     expect(isZeroTimestamp(ZERO_TIMESTAMP)).toBe(true);
     expect(isZeroTimestamp(parseTimestamp('2024-01-01T00:00:00Z') ?? expect.fail())).toBe(false);
   });

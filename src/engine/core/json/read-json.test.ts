@@ -77,7 +77,7 @@ describe('numbers', () => {
   });
 
   test.each(['01', '+1', '.5', '1.', '1e', '-', '1_000', '0x10', 'NaN', 'Infinity', '1..2', '--1', '1e+', '１'])(
-    '%s is none',
+    '%s is refused',
     (text) => {
       expect(read(text)).toEqual(['ASSAY-INPUT-SYNTAX $']);
       expect(read(`{"a":[0,${text}]}`)).toEqual(['ASSAY-INPUT-SYNTAX $.a[1]']);

@@ -19,7 +19,7 @@ describe('the order of normalisers', () => {
     expect(orderOf(...given.toReversed())).toEqual(expected);
   });
 
-  it('is none where two wait for each other, or one for itself', () => {
+  it('is refused where two wait for each other, or one for itself', () => {
     expect(() => orderOf(named('a', 'b'), named('b', 'a'), named('c'))).toThrow('a, b wait for each other');
     expect(() => orderOf(named('a', 'a'))).toThrow('wait');
   });

@@ -31,7 +31,10 @@ describe('a whole number', () => {
     expect(wholeNumber(literal)).toBe(value);
   });
 
-  test.each(['1.5', '1e-1', '1.00000000000000000001', '9007199254740993', '1e30', '1e400'])('%s is none', (literal) => {
-    expect(wholeNumber(literal)).toBeUndefined();
-  });
+  test.each(['1.5', '1e-1', '1.00000000000000000001', '9007199254740993', '1e30', '1e400'])(
+    '%s is refused',
+    (literal) => {
+      expect(wholeNumber(literal)).toBeUndefined();
+    },
+  );
 });

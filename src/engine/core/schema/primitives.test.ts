@@ -101,7 +101,7 @@ describe('Base64 data', () => {
   });
 
   it.each<Json>(['Q', 'QQ', 'QQ=', 'QUI', 'QQ==QQ==', 'QUJ', '=QQ=', 'Q-==', 'QU JD', 'QUJD=', '!QUJD', 'QUJD!'])(
-    'is none in %j',
+    'is refused in %j',
     (raw) => {
       const reader = new DocumentReader(() => undefined);
       expect(base64.decode(raw, reader)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('Base64 data', () => {
   );
 
   it.each<[Json]>([[5], [[256]], [[-1]], [[1.5]], [['65']], [[true]], [[65, new JsonNumber('1.5')]], [{}]])(
-    'is none in %j',
+    'is refused in %j',
     (raw) => {
       expect(decoded(base64, raw)).toBe(REFUSED);
     },

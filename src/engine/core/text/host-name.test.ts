@@ -17,7 +17,7 @@ describe('host names', () => {
     'a.例',
     'www.',
     'www.a--b.com',
-  ])('%s is one', (name) => expect(isHostName(name)).toBe(true));
+  ])('include %s', (name) => expect(isHostName(name)).toBe(true));
 
   it.each([
     '',
@@ -33,7 +33,7 @@ describe('host names', () => {
     'a_é.com',
     'www..com',
     'a b',
-  ])('%j is none', (name) => expect(isHostName(name)).toBe(false));
+  ])('do not include %j', (name) => expect(isHostName(name)).toBe(false));
 
   it('are all those that govalidator’s pattern takes', () => {
     const part = '[a-zA-Z0-9]([a-zA-Z0-9-_]+)?[a-zA-Z0-9]([-.][a-zA-Z0-9]+)*';

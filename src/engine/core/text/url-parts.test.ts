@@ -88,7 +88,7 @@ describe('a URL is taken apart', () => {
     '/\u007f',
     '\u001f/',
     'a\tb',
-  ])('%j is none', (text) => {
+  ])('%j is refused', (text) => {
     expect(splitUrl(text)).toBeUndefined();
   });
 });

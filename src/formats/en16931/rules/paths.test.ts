@@ -55,7 +55,7 @@ describe('a path', () => {
     expect([has(root, 'b', 'd'), has(root, 'b', 'e'), count(root, '//c')]).toEqual([true, false, 3]);
   });
 
-  it.each(['', 'b[', 'b[c=x', 'b/', 'b]'])('%j is none', (path) => {
+  it.each(['', 'b[', 'b[c=x', 'b/', 'b]'])('%j is refused', (path) => {
     expect(() => found(root, path)).toThrow('is no path');
   });
 });

@@ -25,7 +25,7 @@ describe('a model', () => {
     ]);
   });
 
-  it.each(['', 'A B', 'A(%)'])('`%s` is none', (text) => {
+  it.each(['', 'A B', 'A(%)'])('`%s` is refused', (text) => {
     expect(() => readModel(text)).toThrow();
   });
 });

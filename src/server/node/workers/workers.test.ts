@@ -137,7 +137,7 @@ it.each([
   expect((await build({})).body['collected']).toBe(collected);
 });
 
-it('a worker that nobody has started as one ends by itself', async () => {
+it('a worker that is started by hand ends by itself', async () => {
   expect(await runProcess(process.execPath, [entry.pathname]).ended).toBe(0);
 });
 

@@ -67,7 +67,7 @@ describe('a tag', () => {
     expect(found.map(({ description }) => description)).toEqual(['The tag `a` is not defined here: there are none']);
   });
 
-  test('is no trouble where there is none', () => {
+  test('is not required', () => {
     expect(troubles([])).toEqual([]);
     const context = trialContext({ knowledge });
     const invoice = decoded(Invoice, {});
