@@ -25,3 +25,27 @@ for (const [name, trouble] of troubles) {
     await expect(bench.verdict).toContainText('No errors');
   });
 }
+
+test('the page stays with what it had while the service is overloaded, and says so', async ({ bench, page }) => {
+  await bench.paste(invoice());
+  await expect(bench.verdict).toContainText('No errors');
+  await page.getByRole('tab', { name: 'Page' }).click();
+  const paper = page.getByRole('region', { name: 'Invoice', exact: true });
+  await expect(paper).toContainText('0142');
+
+  await page.route('**/v0/inspect', (route) =>
+    route.fulfill({
+      status: 503,
+      body: '{"code":503,"key":"busy","message":"Too many requests","faults":[]}',
+      contentType: 'application/json',
+    }),
+  );
+  await bench.paste(invoice(['0142', '0143']));
+  await expect(bench.verdict).toContainText('Not checked');
+  await expect(paper.getByRole('status')).toContainText('The page is that of the last text that was checked.');
+  await expect(paper).toContainText('0142');
+
+  await page.unroute('**/v0/inspect');
+  await paper.getByRole('button', { name: 'Check again' }).click();
+  await expect(paper).toContainText('0143');
+});

@@ -33,7 +33,9 @@ export function useNeeds(shown: TextVerdict, built: JsonObject, isLocked: boolea
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { published: knowledge, complete } = useLoadingKnowledge();
-  const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
+  // While a text cannot be judged, the needs of the last one stay.
+  const last = judgement.state === 'failed' ? shown : undefined;
+  const verdict = judgement.state === 'judged' ? judgement.verdict : last;
   const present = useIsPresent(verdict);
   const rested = useRested(verdict, REST);
   const { subject, destination } = verdict ?? {};

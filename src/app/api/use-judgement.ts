@@ -6,13 +6,14 @@ import type { FullVerdict, TextVerdict } from './text-verdict.ts';
 import type { Trouble } from './trouble.ts';
 
 /**
- * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict.
- * judged: the last verdict, which stays until the next one, even if the text has changed since.
+ * empty: nothing to judge. waiting: no answer yet. failed: the text could not be judged, which is not a verdict; `last` is
+ * that of an earlier text, if asking again may help. judged: the last verdict, which stays until the next one, even if the
+ * text has changed since.
  */
 export type Judgement<Judged extends TextVerdict = TextVerdict> =
   | { readonly state: 'empty' }
   | { readonly state: 'waiting' }
-  | { readonly state: 'failed'; readonly trouble: Trouble; retry(): void }
+  | { readonly state: 'failed'; readonly trouble: Trouble; readonly last?: Judged; retry(): void }
   | { readonly state: 'judged'; readonly verdict: Judged };
 
 /** A judgement whose verdict includes the built document. */
@@ -59,9 +60,10 @@ function useStanding<Judged extends TextVerdict>(
   const askAgain = useVerdictStore((store) => store.askAgain);
   return useMemo(() => {
     if (empty) return { state: 'empty' };
-    if (trouble) return { state: 'failed', trouble, retry: askAgain };
-    if (verdict?.subject.documentId !== documentId) return { state: 'waiting' };
-    return { state: 'judged', verdict };
+    const own = verdict?.subject.documentId === documentId ? verdict : undefined;
+    if (trouble) return { state: 'failed', trouble, ...(trouble.passing && own && { last: own }), retry: askAgain };
+    if (!own) return { state: 'waiting' };
+    return { state: 'judged', verdict: own };
   }, [empty, trouble, askAgain, verdict, documentId]);
 }
 

@@ -22,6 +22,8 @@ export interface JudgedProps<Verdict extends TextVerdict> {
   readonly empty: { readonly title: string; readonly words: string };
   /** Shown until the first answer. */
   readonly waiting: { readonly label: string; readonly rows: number };
+  /** Renders the last verdict while a newer text cannot be judged, with what says so; without it that takes its place. */
+  readonly meanwhile?: (verdict: Verdict, trouble: Trouble, again: ReactNode) => ReactNode;
   /** Renders the verdict. It is stale if it has been out of date for long enough to look so. */
   readonly children: (verdict: Verdict, stale: boolean) => ReactNode;
 }
@@ -52,6 +54,7 @@ function Shown<Verdict extends TextVerdict>({
   judgement,
   empty,
   waiting,
+  meanwhile,
   children,
 }: JudgedProps<Verdict> & { readonly judgement: Judgement<Verdict> }) {
   const stale = useOutdated(judgement);
@@ -60,13 +63,14 @@ function Shown<Verdict extends TextVerdict>({
       return <NoDocument {...empty} />;
     case 'waiting':
       return <Skeleton rows={waiting.rows} label={waiting.label} />;
-    case 'failed':
-      return (
-        <NoAnswer
-          trouble={judgement.trouble}
-          again={<Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>}
-        />
+    case 'failed': {
+      const again = <Button onPress={judgement.retry}>{panelsTexts.checkAgain}</Button>;
+      return meanwhile && judgement.last ? (
+        meanwhile(judgement.last, judgement.trouble, again)
+      ) : (
+        <NoAnswer trouble={judgement.trouble} again={again} />
       );
+    }
     case 'judged':
       return children(judgement.verdict, stale);
   }

@@ -1,10 +1,9 @@
-import type { SignatureReport } from '../../../engine/index.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useSignatures } from '../../api/use-signatures.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { namedKey } from '../../commands/use-verified.ts';
 import { keyName, useKeys } from '../../keys/use-keys.ts';
 import { Select } from '../../ui/Field.tsx';
-import type { KeyRecord } from '../../state/keys-slice.ts';
 import type { Subject } from '../../state/subject-slice.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -89,9 +88,4 @@ function Reports({ query }: { query: ReturnType<typeof useSignatures> }) {
       ))}
     </ul>
   );
-}
-
-// By default, the key that a signature names. Anyone can write any name into a signature: this only saves a click.
-function namedKey(keys: readonly KeyRecord[], reports: readonly SignatureReport[] | undefined): KeyRecord | undefined {
-  return keys.find(({ kid }) => kid !== undefined && reports?.some((report) => report.kid === kid)) ?? keys[0];
 }

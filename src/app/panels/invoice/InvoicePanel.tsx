@@ -14,6 +14,7 @@ import { isXmlInvoice } from '../../../language/recognise/xml-invoice.ts';
 import { documentTree } from '../../source/document-tree.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Page } from './Page.tsx';
+import type { Locked } from './Whole.tsx';
 import { StartPage } from './StartPage.tsx';
 import { writtenValues } from './written-values.ts';
 import { isStatus, StatusNote } from './StatusNote.tsx';
@@ -30,6 +31,9 @@ export function InvoicePanel() {
     <JudgedInFull
       empty={{ title: invoiceTexts.noDocument, words: invoiceTexts.lead }}
       waiting={{ rows: 12, label: invoiceTexts.building }}
+      meanwhile={(verdict, { title }, again) => (
+        <JudgedPage verdict={verdict} unchecked={{ words: invoiceTexts.notCheckedNow(title), again }} />
+      )}
     >
       {(verdict) => <JudgedPage verdict={verdict} />}
     </JudgedInFull>
@@ -41,7 +45,13 @@ function isRead({ subject: { text }, xml }: FullVerdict): boolean {
   return isXmlInvoice(text) ? xml !== undefined : documentTree(text).faults.length === 0;
 }
 
-function JudgedPage({ verdict }: { readonly verdict: FullVerdict }) {
+interface JudgedPageProps {
+  readonly verdict: FullVerdict;
+  /** Why the present text has no verdict. */
+  readonly unchecked?: Locked;
+}
+
+function JudgedPage({ verdict, unchecked }: JudgedPageProps) {
   const read = isRead(verdict);
   const [last, keep] = useState(verdict);
   if (read && last !== verdict) keep(verdict);
@@ -49,7 +59,8 @@ function JudgedPage({ verdict }: { readonly verdict: FullVerdict }) {
   // While the text cannot be read, the page stays as of the last text that could.
   const shown = read || !isSame ? verdict : last;
   const unreadable = verdict.problems[0]?.message ?? '';
-  const locked = read ? undefined : invoiceTexts.unreadableAt(verdict.problems[0]?.line ?? 1, unreadable);
+  const words = invoiceTexts.unreadableAt(verdict.problems[0]?.line ?? 1, unreadable);
+  const locked = unchecked ?? (read ? undefined : { words });
   if (isXmlInvoice(shown.subject.text) && !shown.xml) {
     return <EmptyState title={invoiceTexts.noResult}>{invoiceTexts.xmlUnreadable}</EmptyState>;
   }
@@ -59,7 +70,7 @@ function JudgedPage({ verdict }: { readonly verdict: FullVerdict }) {
 
 interface JsonPageProps {
   readonly verdict: FullVerdict;
-  readonly locked: string | undefined;
+  readonly locked: Locked | undefined;
 }
 
 function JsonPage({ verdict, locked }: JsonPageProps) {
@@ -72,7 +83,11 @@ function JsonPage({ verdict, locked }: JsonPageProps) {
     const asWritten = objectOf(text);
     return { text, document: built ?? asWritten, written: asWritten, signed: seal !== undefined };
   }, [built, text, seal]);
-  const { needs, follows, isAsked } = useNeeds(verdict, source.document, locked !== undefined || source.signed);
+  const { needs, follows, isAsked } = useNeeds(
+    verdict,
+    source.document,
+    (locked !== undefined && locked.again === undefined) || source.signed,
+  );
   // What follows from missing values goes with them.
   const placed = useMemo(
     () =>

@@ -24,7 +24,7 @@ import { ownLanguage, useChoice } from './use-choice.ts';
 import { useOwnWork } from './use-own-work.ts';
 import { usePrinting } from './use-printing.ts';
 import { nextToFill } from './ValueForm.tsx';
-import { Whole } from './Whole.tsx';
+import { Whole, type Locked } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
 import { KeptLines } from '../../../formats/page/kept-lines.ts';
 import { identityName } from '../../../formats/page/page-language.ts';
@@ -47,7 +47,7 @@ export interface PageProps {
   /** The document could not be calculated. */
   readonly unfinished?: boolean;
   /** The text cannot be read, so the page is that of an older one. */
-  readonly locked?: string | undefined;
+  readonly locked?: Locked | undefined;
   /** The place in the source where the cursor is. */
   readonly marked?: string | undefined;
   /** What the source says, by the path of a value that building replaced. */

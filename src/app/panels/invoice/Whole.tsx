@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { PageMessage } from './PageMessage.tsx';
 import type { Numbered } from './place-problems.ts';
 
+/** Why the page is locked, and what asks again if that may help. */
+export interface Locked {
+  readonly words: string;
+  readonly again?: ReactNode;
+}
+
 interface WholeProps {
   readonly problems: readonly Numbered[];
-  /** Why the page is locked. */
-  readonly locked: string | undefined;
+  readonly locked: Locked | undefined;
   readonly unfinished: boolean;
 }
 
@@ -19,7 +25,11 @@ export function Whole({ problems, locked, unfinished }: WholeProps) {
   if (problems.length === 0 && locked === undefined && !unfinished) return null;
   return (
     <div className="paper-whole">
-      {locked === undefined ? null : <p className="paper-whole-words">{locked}</p>}
+      {locked === undefined ? null : (
+        <p className="paper-whole-words" role={locked.again === undefined ? undefined : 'status'}>
+          {locked.words} {locked.again}
+        </p>
+      )}
       {unfinished && locked === undefined ? <p className="paper-whole-words">{invoiceTexts.notCalculated}</p> : null}
       {problems.slice(0, MOST).map((numbered) => (
         <WholeProblem key={numbered.problem.key} {...numbered} isLocked={locked !== undefined} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { declaredInvoice, withoutUnread, type DeclaredInvoice } from '../../../formats/page/declared-invoice.ts';
 import { indexLines } from '../../../language/syntax/line-index.ts';
 import type { TextVerdict } from '../../api/text-verdict.ts';
@@ -16,12 +16,13 @@ import { Button } from '../../ui/Button.tsx';
 import { isStatus, StatusNote } from './StatusNote.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Page } from './Page.tsx';
+import type { Locked } from './Whole.tsx';
 import { xmlProblems } from './xml-paths.ts';
 
 interface XmlPageProps {
   readonly xml: XmlReading;
   readonly verdict: TextVerdict;
-  readonly locked: string | undefined;
+  readonly locked: Locked | undefined;
 }
 
 /** An XML invoice as a page with the figures it declares. Each value is edited in its element. */
@@ -42,9 +43,13 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
     // The page stays while a new text of the same document is built.
     placeholderData: (before, query) => (query?.queryKey[2] === subject.documentId ? before : undefined),
   });
+  // A failure forgets what was built before.
+  const [last, keep] = useState({ of: subject.documentId, built });
+  if (built !== undefined && last.built !== built) keep({ of: subject.documentId, built });
+  const shown = built === undefined && last.of === subject.documentId ? last.built : built;
   const declared = useMemo(
-    () => (built === undefined ? undefined : declaredInvoice(built ?? undefined, xml.document, xml.entries)),
-    [built, xml.document, xml.entries],
+    () => (shown === undefined ? undefined : declaredInvoice(shown ?? undefined, xml.document, xml.entries)),
+    [shown, xml.document, xml.entries],
   );
   const source = useMemo(
     () =>
@@ -68,10 +73,9 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
   const lines = useMemo(() => indexLines(subject.text), [subject.text]);
   const marked = useMemo(() => entryAt(xml.entries, cursor)?.to?.[0], [xml.entries, cursor]);
   useEffect(() => () => editor?.light(undefined), [editor]);
-  if (error) {
-    const again = <Button onPress={() => void refetch()}>{panelsTexts.checkAgain}</Button>;
-    return <NoAnswer trouble={troubleOf(error)} again={again} />;
-  }
+  const trouble = error ? troubleOf(error) : undefined;
+  const again = <Button onPress={() => void refetch()}>{panelsTexts.checkAgain}</Button>;
+  if (trouble && (!trouble.passing || !declared)) return <NoAnswer trouble={trouble} again={again} />;
   if (isStatus(xml.document)) return <StatusNote document={xml.document} />;
   if (!declared || !source) return <Skeleton rows={12} label={invoiceTexts.building} />;
   const stretchOf = (path: string) => {
@@ -89,7 +93,7 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
       country={typeof declared.document['$regime'] === 'string' ? declared.document['$regime'] : undefined}
       accepted={accepted}
       title={invoiceTexts.asDeclared}
-      locked={locked}
+      locked={locked ?? (trouble && { words: invoiceTexts.notCheckedNow(trouble.title), again })}
       marked={marked}
       onPoint={(path) => {
         editor?.light(path === undefined ? undefined : stretchOf(path));

@@ -6,6 +6,8 @@ import type { TextVerdict } from '../../api/text-verdict.ts';
 import { useDestination } from '../../api/use-destination.ts';
 import { useJudgement, useOutdated } from '../../api/use-judgement.ts';
 import { CommandButton } from '../../commands/CommandButton.tsx';
+import { useVerified } from '../../commands/use-verified.ts';
+import type { Subject } from '../../state/subject-slice.ts';
 import { JudgedAtRest } from '../../commands/Judged.tsx';
 import { summaryOf, useGoing } from '../../api/verdict-words.ts';
 import { useLanguage } from '../../state/use-language.ts';
@@ -70,7 +72,7 @@ function Found({ verdict: { problems, accepted, subject, seal } }: { verdict: Te
     return { groups, followUps: folded.followUps, shown: groups.flatMap((group) => group.problems) };
   }, [problems, hidden, filter, grouping]);
   const staying = useStaying(shown, followUps, selectedKey, subject.documentId);
-  if (problems.length === 0) return <NoProblems accepted={accepted} sealed={seal !== undefined} />;
+  if (problems.length === 0) return <NoProblems accepted={accepted} sealed={seal ? subject : undefined} />;
   if (shown.length === 0) return <EmptyState title={panelsTexts.nothingMatches}>{panelsTexts.allFiltered}</EmptyState>;
   const follows = staying && followUps.get(staying.key);
   const selected = follows?.find(({ key }) => key === selectedKey) ?? staying;
@@ -84,7 +86,7 @@ function Found({ verdict: { problems, accepted, subject, seal } }: { verdict: Te
 
 const NO_FOLLOW_UPS: FoldedProblems['followUps'] = new Map();
 
-function NoProblems({ accepted, sealed }: { accepted: boolean; sealed: boolean }) {
+function NoProblems({ accepted, sealed }: { accepted: boolean; sealed: Subject | undefined }) {
   const isXml = useWorkbench((state) => isXmlInvoice(activeDocument(state).text));
   const revision = useWorkbench((state) => activeDocument(state).revision);
   const outcome = useBuildOutcome();
@@ -95,11 +97,7 @@ function NoProblems({ accepted, sealed }: { accepted: boolean; sealed: boolean }
     return <EmptyState title={panelsTexts.noFaults}>{panelsTexts.xmlValidHint}</EmptyState>;
   }
   if (sealed) {
-    return (
-      <EmptyState title={panelsTexts.noFaults} action={<CommandButton command="verify" variant="primary" />}>
-        {panelsTexts.acceptedHint}
-      </EmptyState>
-    );
+    return <NoProblemsSealed subject={sealed} />;
   }
   if (outcome?.kind === 'built' && outcome.revision === revision) return <NextSteps document={outcome.document} />;
   return (
@@ -144,4 +142,17 @@ function ExportButton({ otherwise = false }: { readonly otherwise?: boolean }) {
   if (verdict?.format !== undefined)
     return <CommandButton command="show-export" label={panelsTexts.exportFor(verdict.name)} />;
   return otherwise ? <CommandButton command="show-export" /> : null;
+}
+
+/** A signed document is verified next, unless that has been done. */
+function NoProblemsSealed({ subject }: { subject: Subject }) {
+  const isVerified = useVerified(subject);
+  return (
+    <EmptyState
+      title={panelsTexts.noFaults}
+      action={isVerified ? undefined : <CommandButton command="verify" variant="primary" />}
+    >
+      {isVerified ? panelsTexts.verifiedHint : panelsTexts.acceptedHint}
+    </EmptyState>
+  );
 }

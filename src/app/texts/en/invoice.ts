@@ -81,6 +81,7 @@ export const invoiceTexts = inLanguage('invoice', {
     plural(count, { one: '# more problem of the whole document', other: '# more problems of the whole document' }),
   notOnThePage: 'Not on the page',
   notCalculated: 'The document cannot be calculated yet. The page shows it as written.',
+  notCheckedNow: (why: string) => `${why}. The page is that of the last text that was checked.`,
   unreadableAt: (line: number, message: string) =>
     `The source cannot be read, line ${String(line)}: ${message} The page is that of the last text that could be read.`,
   calculated: 'Calculated: change a line or a rate.',

@@ -135,6 +135,7 @@ export const panelsTexts = inLanguage('panels', {
   exportFor: (name: string) => `Export for ${name}`,
   noFaults: 'No errors',
   acceptedHint: 'The engine accepts this document.',
+  verifiedHint: 'The engine accepts this document, and its signatures are right.',
   builtWithoutFaults: 'Built without errors',
   download: 'Download',
   nextSteps: 'Download it, sign it, or export it as XML.',

@@ -80,6 +80,7 @@ export const invoice = {
     plural(count, { one: '# problema más de todo el documento', other: '# problemas más de todo el documento' }),
   notOnThePage: 'Fuera de la página',
   notCalculated: 'El documento aún no se puede calcular. La página lo muestra tal como está escrito.',
+  notCheckedNow: (why) => `${why}. La página es la del último texto comprobado.`,
   unreadableAt: (line, message) =>
     `El origen no se puede leer, línea ${String(line)}: ${message} La página es la del último texto que se pudo leer.`,
   calculated: 'Calculado: cambie una línea o un tipo.',

@@ -133,6 +133,7 @@ export const panels = {
   exportFor: (name) => `Exportar para ${name}`,
   noFaults: 'Sin errores',
   acceptedHint: 'El motor acepta este documento.',
+  verifiedHint: 'El motor acepta este documento y sus firmas son correctas.',
   builtWithoutFaults: 'Generado sin errores',
   download: 'Descargar',
   nextSteps: 'Descárguelo, fírmelo o expórtelo como XML.',
