@@ -54,6 +54,8 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   await (await choosing).setFiles(file);
   await bench.operate('Verify signatures');
   await expect(bench.envelope).toContainText('not checked');
+  const verifies = bench.problems.getByRole('button', { name: 'Verify signatures' });
+  await expect(verifies).toBeVisible();
   await page.getByRole('link', { name: 'Keys' }).click();
   await expect(page.getByText('No keys yet')).toBeVisible();
   await page.getByRole('button', { name: 'Import a JWK' }).click();
@@ -69,6 +71,8 @@ test('generate a key, sign, download, reopen, verify, tamper, see it fail', asyn
   await expect(signature).toContainText('valid');
 
   await expect(bench.verdict).toContainText('No errors');
+  await expect(bench.problems).toContainText('its signatures are right');
+  await expect(verifies).toHaveCount(0);
   const uncovered = bench.envelope.getByRole('region', { name: 'Not covered by any signature' });
   await expect(uncovered).toHaveCount(0);
   await bench.paste(signed.replace('"dig": {', '"notes": "Paid.",\n    "dig": {'));
