@@ -55,7 +55,7 @@ const syntax: Readonly<Record<SyntaxCode, OwnCode>> = {
   },
   'ASSAY-SYNTAX-START': {
     meaning: 'The text does not begin like a document.',
-    mend: 'A document begins with `{`. YAML can be converted to JSON; XML must be a UBL or CII invoice.',
+    mend: 'Use a document in JSON or YAML, or an XML file of a format that the guide lists, such as UBL, CII, KSeF or FatturaPA. A table (CSV) or a text is none of them.',
   },
   'ASSAY-SYNTAX-EXTRA': { meaning: 'There is text after the document.', mend: 'Remove the text after its last brace.' },
 };

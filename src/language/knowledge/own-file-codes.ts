@@ -130,8 +130,8 @@ export const xml: Readonly<Record<string, OwnCode>> = {
     mend: 'Correct quantity, price or amount of the line, or ask the sender.',
   },
   FORMAT: {
-    meaning: 'The root element is not that of a UBL or CII invoice.',
-    mend: 'Use an `Invoice` or `CreditNote` of UBL 2.1, a `CrossIndustryInvoice` of CII, or a `CrossIndustryDocument` of ZUGFeRD 1.0.',
+    meaning: 'The root element belongs to no format that Assay reads.',
+    mend: 'Check that the file is the invoice itself, and not its envelope or an answer to it. The guide lists the formats that are read.',
   },
 };
 

@@ -36,7 +36,7 @@ export const words: Words = {
   'ASSAY-SYNTAX-DEPTH.mend': 'Quite lo que no es del documento.',
   'ASSAY-SYNTAX-START.meaning': 'El texto no empieza como un documento.',
   'ASSAY-SYNTAX-START.mend':
-    'Un documento empieza por `{`. YAML se puede incorporar como JSON; XML se lee cuando es una factura UBL o CII.',
+    'Use un documento en JSON o YAML, o un archivo XML de un formato de los que enumera la guía, como UBL, CII, KSeF o FatturaPA. Una tabla (CSV) o un texto no lo son.',
   'ASSAY-SYNTAX-EXTRA.meaning': 'Hay texto después del documento.',
   'ASSAY-SYNTAX-EXTRA.mend': 'Quite el texto que sigue a su última llave.',
   'ASSAY-INPUT-SYNTAX.meaning': 'El texto no es JSON.',
@@ -206,9 +206,9 @@ export const words: Words = {
   'ASSAY-XML-LINE-AMOUNT.meaning':
     'El importe neto de una línea no es el que dan su cantidad y su precio; se conserva, y con él el importe a pagar.',
   'ASSAY-XML-LINE-AMOUNT.mend': 'Corrija la cantidad, el precio o el importe de la línea, o pregunte al remitente.',
-  'ASSAY-XML-FORMAT.meaning': 'El elemento raíz no es el de una factura UBL ni CII.',
+  'ASSAY-XML-FORMAT.meaning': 'El elemento raíz no es de ningún formato que Assay lea.',
   'ASSAY-XML-FORMAT.mend':
-    'Use un `Invoice` o `CreditNote` de UBL 2.1, un `CrossIndustryInvoice` de CII o un `CrossIndustryDocument` de ZUGFeRD 1.0.',
+    'Compruebe que el archivo es la factura, y no su sobre ni una respuesta a ella. La guía enumera los formatos que se leen.',
   'ASSAY-PDF-SYNTAX.meaning': 'El PDF está dañado, así que no se puede leer su contenido o la factura adjunta.',
   'ASSAY-PDF-SYNTAX.mend': 'Pida el archivo de nuevo, o guárdelo desde el correo con un programa que no lo cambie.',
   'ASSAY-PDF-LIMIT.meaning':

@@ -64,7 +64,7 @@ export const syntaxMessages = defineMessages('syntax', {
   writeText: 'Write "{written}"',
   writeBackslash: 'Write \\\\',
   quoteName: 'Field names need double quotes: `"{name}"`',
-  beginsWith: 'A document begins with `{brace}`',
+  beginsWith: 'The text begins with {begin}, not with `{brace}` as a document in JSON does',
   plainValuesOnly: 'Only texts, numbers, true, false and null are allowed',
   plainKeysOnly: 'Keys must be plain texts',
   json: 'JSON',

@@ -87,7 +87,11 @@ describe('parseJson', () => {
       '<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2">',
       'This is a UBL invoice (XML), not JSON',
     ],
-    ['hello', 'A document begins with `{`'],
+    ['a,b\n1,2', 'The text begins with `a,b`, not with `{` as a document in JSON does'],
+    [
+      '`Dear` customer, this is your invoice',
+      'The text begins with `Dear customer, this…`, not with `{` as a document in JSON does',
+    ],
   ])('says what %s is', (text, message) => {
     expect(parseJson(text).faults[0]?.message).toBe(message);
   });

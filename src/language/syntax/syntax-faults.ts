@@ -122,8 +122,22 @@ export function extraText(text: string, token: Token, nothingBefore: boolean): S
     code: 'ASSAY-SYNTAX-START',
     ...worded(
       'message',
-      foreign ? syntaxMessages.isForeign({ foreign: foreign.name }) : syntaxMessages.beginsWith({ brace: '{' }),
+      foreign
+        ? syntaxMessages.isForeign({ foreign: foreign.name })
+        : syntaxMessages.beginsWith({ begin: beginOf(text.slice(firstLine.start, firstLine.end)), brace: '{' }),
     ),
     ...(firstElement(text) ?? firstLine),
   };
+}
+
+/** Most characters of a text that are repeated. */
+const MOST_OF_TEXT = 20;
+
+/** The begin of a line, to recognise a text by. */
+function beginOf(line: string): string {
+  const begin = line
+    .slice(0, 2 * MOST_OF_TEXT)
+    .replaceAll(/[`\s]+/g, ' ')
+    .trim();
+  return `\`${begin.length > MOST_OF_TEXT ? `${[...begin].slice(0, MOST_OF_TEXT).join('').trimEnd()}…` : begin}\``;
 }

@@ -64,7 +64,7 @@ export const words: WordsOf<typeof syntaxMessages> = {
   'syntax.writeText': 'Escribir "{written}"',
   'syntax.writeBackslash': 'Escribir \\\\',
   'syntax.quoteName': 'Los nombres de campo van entre comillas dobles: `"{name}"`',
-  'syntax.beginsWith': 'Un documento empieza por `{brace}`',
+  'syntax.beginsWith': 'El texto empieza por {begin}, no por `{brace}` como un documento en JSON',
   'syntax.plainValuesOnly': 'Solo se admiten textos, números, true, false y null',
   'syntax.plainKeysOnly': 'Las claves tienen que ser textos simples',
   'syntax.json': 'JSON',

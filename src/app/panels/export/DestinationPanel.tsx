@@ -132,7 +132,7 @@ function VerdictDetails({
       <List title={destinationTexts.rulesInForce(verdict.at)}>
         {verdict.sets.map(({ set, name, release, not_judged_yet: newer = [] }) => (
           <li key={set}>
-            {name} <span className="code-text">{release}</span>
+            {name} {set === SCHEMAS ? null : <span className="code-text">{release}</span>}
             {newer.length > 0 ? ` (${destinationTexts.notJudgedYet(newer.join(', '))})` : null}
           </li>
         ))}
@@ -143,6 +143,9 @@ function VerdictDetails({
     </div>
   );
 }
+
+/** The set of XML schemas: its one release names those of UBL and CII, and an authority has its own. */
+const SCHEMAS = 'schema';
 
 /** The next step: fix the errors, or send the file. */
 function Next({ verdict }: { verdict: DestinationVerdict }) {
