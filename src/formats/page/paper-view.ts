@@ -28,9 +28,13 @@ export interface PaperLine {
 
 /** A bill in its usual printed form. */
 export interface PaperView {
+  /** The type of the document without its package, such as `invoice`. */
+  readonly kind: string;
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly parties: readonly { readonly label: string; readonly path: string; readonly lines: readonly Cell[] }[];
+  /** The headings of the columns of the lines. */
+  readonly heads: Readonly<Record<'item' | 'quantity' | 'price' | 'taxes' | 'amount', string>>;
   readonly lines: readonly PaperLine[];
   /** Number of further lines of the document. */
   readonly more: number;
@@ -83,9 +87,11 @@ export function paperView(
   const count = body.list('lines').length;
   return {
     words,
+    kind: kindOf(body),
     title: titleOf(body, words),
     facts: page.facts(),
     parties: page.parties(),
+    heads: page.heads(),
     lines: page.lines(mostLines, read, kept),
     more: Math.max(0, count - mostLines),
     taxes: page.taxes(),
@@ -104,8 +110,10 @@ function countryOf(body: Place): string {
   return body.text('$regime') || body.at('supplier', 'tax_id').text('country');
 }
 
+const kindOf = (body: Place): string => body.text('$schema').split('/').at(-1) ?? '';
+
 function titleOf(body: Place, words: PaperWords): string {
-  const kind = body.text('$schema').split('/').at(-1) ?? '';
+  const kind = kindOf(body);
   if (kind === 'order' || kind === 'delivery' || kind === 'payment') return words[kind];
   const type = body.text('type');
   const isKnown = type === 'credit-note' || type === 'debit-note' || type === 'corrective' || type === 'proforma';
@@ -139,6 +147,7 @@ class Page {
   /** The locale of dates. */
   private readonly dates: string;
 
+  private readonly isPayment: boolean;
   private readonly working: boolean;
   private readonly unfinished: boolean;
 
@@ -155,6 +164,7 @@ class Page {
     this.words = languages[language].words;
     this.names = names;
     this.currency = body.text('currency');
+    this.isPayment = kindOf(body) === 'payment';
     this.dates = language === 'en' && !MONTH_FIRST.has(countryOf(body)) ? 'en-GB' : language;
   }
 
@@ -207,7 +217,38 @@ class Page {
     return kept.of(places, basis, read, (line, index) => this.line(line, index));
   }
 
+  heads(): PaperView['heads'] {
+    const { item, quantity, price, taxes, amount, document, installment, payable, due, settled } = this.words;
+    return this.isPayment
+      ? { item: document, quantity: installment, price: payable, taxes: due, amount: settled }
+      : { item, quantity, price, taxes, amount };
+  }
+
+  /** The document that a line of a payment pays, and how much of it. */
+  private settledLine(line: Place, index: number): PaperLine {
+    const document = line.at('document');
+    const money = (member: string): Cell =>
+      cell(`${line.path}.${member}`, [line.part(member, this.money(line.text(member)))]);
+    const said = [
+      cell(`${document.path}.issue_date`, [this.day(document, 'issue_date')]),
+      ...['reason', 'description'].map((member) => cell(`${document.path}.${member}`, [document.part(member)])),
+      cell(`${line.path}.description`, [line.part('description')]),
+      ...line.list('notes').map((note) => cell(`${note.path}.text`, [note.part('text')])),
+    ];
+    return {
+      number: String(index + 1),
+      path: line.path,
+      item: cell(`${document.path}.code`, numberOf(document)),
+      below: said.filter(({ text }) => text !== ''),
+      quantity: cell(`${line.path}.installment`, [line.part('installment')]),
+      price: money('payable'),
+      taxes: money('due'),
+      amount: money('amount'),
+    };
+  }
+
   private line(line: Place, index: number): PaperLine {
+    if (this.isPayment) return this.settledLine(line, index);
     const item = line.at('item');
     const { figure, space, unit } = quantityIn(this.language, line.text('quantity'), item.text('unit'));
     const said = (place: Place, member: string): readonly Cell[] => {
@@ -306,6 +347,10 @@ class Page {
   }
 
   totals(): readonly Fact[] {
+    if (this.isPayment) {
+      const total = this.body.part('total', this.figure(this.body.text('total')));
+      return [{ ...fact(this.words.settled, `${this.body.path}.total`, [total]), main: true }];
+    }
     const totals = this.body.at('totals');
     const last = totals.text('due') === '' ? 'payable' : 'due';
     return [
@@ -330,17 +375,21 @@ class Page {
     const add = (label: string, path: string, parts: readonly Part[]): void => {
       if (textOfParts(parts) !== '') facts.push(fact(label, path, parts));
     };
+    for (const method of this.isPayment ? this.body.list('methods') : []) {
+      const paid = method.part('amount', this.money(method.text('amount')));
+      add(
+        words.means,
+        method.path,
+        joined(', ', [this.meansOf(method), this.day(method, 'date'), paid, method.part('ref')]),
+      );
+    }
     add(words.terms, terms.path, joined(' ', [terms.part('detail'), terms.part('notes')]));
     for (const row of terms.list('due_dates')) {
       const amount = row.text('amount');
       const paid = row.part('amount', amount === '' ? '' : this.money(amount), ['.percent']);
       add(words.dueOn, row.path, joined(', ', [this.day(row, 'date'), paid, row.part('notes')]));
     }
-    const key = ways.text('key');
-    const means = ways.part('key', key === '' ? '' : meansIn(this.language, key));
-    add(words.means, ways.path, [
-      ways.text('detail') === '' ? means : ways.part('detail', ways.text('detail'), ['.key']),
-    ]);
+    add(words.means, ways.path, [this.meansOf(ways)]);
     for (const account of ways.list('credit_transfer')) {
       const iban = account.text('iban');
       const label = iban === '' ? words.account : 'IBAN';
@@ -349,6 +398,14 @@ class Page {
     }
     add(words.reference, `${ways.path}.ref`, [ways.part('ref')]);
     return facts;
+  }
+
+  /** How something is paid, in words. */
+  private meansOf(ways: Place): Part {
+    const key = ways.text('key');
+    return ways.text('detail') === ''
+      ? ways.part('key', key === '' ? '' : meansIn(this.language, key))
+      : ways.part('detail', ways.text('detail'), ['.key']);
   }
 
   notes(): readonly Cell[] {

@@ -28,6 +28,10 @@ export interface PaperWords {
   readonly price: string;
   readonly taxes: string;
   readonly amount: string;
+  /** Of the lines of a payment: what it pays, which part of that, and how much. */
+  readonly document: string;
+  readonly installment: string;
+  readonly settled: string;
   readonly discount: string;
   readonly charge: string;
   readonly sum: string;
@@ -83,6 +87,9 @@ const en: PaperWords = {
   price: 'Price',
   taxes: 'Taxes',
   amount: 'Amount',
+  document: 'Document',
+  installment: 'Instalment',
+  settled: 'Paid',
   discount: 'Discount',
   charge: 'Charge',
   sum: 'Sum',
@@ -137,6 +144,9 @@ const es: PaperWords = {
   price: 'Precio',
   taxes: 'Impuestos',
   amount: 'Importe',
+  document: 'Documento',
+  installment: 'Plazo',
+  settled: 'Pagado',
   discount: 'Descuento',
   charge: 'Recargo',
   sum: 'Suma',
@@ -191,6 +201,9 @@ const de: PaperWords = {
   price: 'Preis',
   taxes: 'Steuern',
   amount: 'Betrag',
+  document: 'Beleg',
+  installment: 'Rate',
+  settled: 'Gezahlt',
   discount: 'Nachlass',
   charge: 'Zuschlag',
   sum: 'Summe',
@@ -245,6 +258,9 @@ const fr: PaperWords = {
   price: 'Prix',
   taxes: 'Taxes',
   amount: 'Montant',
+  document: 'Document',
+  installment: 'Échéance',
+  settled: 'Payé',
   discount: 'Remise',
   charge: 'Majoration',
   sum: 'Somme',
@@ -299,6 +315,9 @@ const it: PaperWords = {
   price: 'Prezzo',
   taxes: 'Imposte',
   amount: 'Importo',
+  document: 'Documento',
+  installment: 'Rata',
+  settled: 'Pagato',
   discount: 'Sconto',
   charge: 'Maggiorazione',
   sum: 'Somma',
@@ -353,6 +372,9 @@ const pt: PaperWords = {
   price: 'Preço',
   taxes: 'Impostos',
   amount: 'Valor',
+  document: 'Documento',
+  installment: 'Prestação',
+  settled: 'Pago',
   discount: 'Desconto',
   charge: 'Acréscimo',
   sum: 'Soma',

@@ -35,7 +35,7 @@ export function writeHtml(view: PaperView, lang: string, { size, colour, places 
     const named = element === undefined ? '' : ` data-element="${escaped(element)}"`;
     return text === '' ? '' : `<bdi data-path="${escaped(path)}"${named}>${escaped(text)}</bdi>`;
   };
-  const { words } = view;
+  const { words, heads } = view;
   const facts = (rows: readonly Fact[], name: string): string =>
     rows.length === 0
       ? ''
@@ -90,7 +90,7 @@ th{color:#52525b;font-size:9pt}th:first-child,td:first-child{padding-left:0;text
 </style></head><body>
 <header><h1>${escaped(view.title)}</h1>${facts(view.facts, 'facts')}</header>
 <div class="parties">${parties}</div>
-${table('lines', ['#', words.item, words.quantity, words.price, words.taxes, words.amount], lines)}
+${table('lines', ['#', heads.item, heads.quantity, heads.price, heads.taxes, heads.amount], lines)}
 <div class="foot">${table('taxes', [words.tax, words.base, words.rate, words.amount], taxes) || '<div></div>'}${facts(view.totals, 'totals')}</div>
 ${view.payment.length > 0 ? `<section><h2>${escaped(words.pay)}</h2>${facts(view.payment, 'payment')}</section>` : ''}
 ${view.notes.length > 0 ? `<section><h2>${escaped(words.notes)}</h2>${view.notes.map((note) => `<p>${at(note)}</p>`).join('')}</section>` : ''}

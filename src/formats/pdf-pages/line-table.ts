@@ -13,7 +13,6 @@ const HEAD = style(8, 'bold', GREY);
 
 /** The lines of the invoice, with a repeated heading. */
 export function drawLines(flow: Flow, structure: Tag, view: PaperView, colour: Colour): void {
-  const { words } = view;
   const texts = (line: PaperLine) => [
     line.number,
     line.quantity.text,
@@ -21,7 +20,8 @@ export function drawLines(flow: Flow, structure: Tag, view: PaperView, colour: C
     line.taxes.text,
     line.amount.text,
   ];
-  const heads = ['#', words.quantity, words.price, words.taxes, words.amount];
+  const { item, quantity, price, taxes, amount } = view.heads;
+  const heads = ['#', quantity, price, taxes, amount];
   const widest = heads.map((head) => flow.pieces.widthOf(head, 'bold', HEAD.size));
   for (const line of view.lines) {
     texts(line).forEach((text, i) => {
@@ -38,7 +38,7 @@ export function drawLines(flow: Flow, structure: Tag, view: PaperView, colour: C
     return column;
   });
   const table = structure.child('Table');
-  const titles = ['#', words.item, ...heads.slice(1)];
+  const titles = ['#', item, ...heads.slice(1)];
   const cells = (tags: readonly Tag[]) =>
     titles.map((title, i) => ({ tag: tags[i] as Tag, lines: flow.lines(title, HEAD, columns[i]?.width ?? rest) }));
   const row = table.child('THead').child('TR');

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { use } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { at } from '../../../formats/mapping/report.ts';
+import type { PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { WorkContext } from './paper-work.ts';
 
@@ -18,17 +19,23 @@ const LISTS = [
   ['reference', 'preceding', 'code'],
 ] as const;
 
+/** What grows on the page of a payment. */
+const OF_PAYMENT = [
+  ['line', 'lines', 'amount'],
+  ['note', 'notes', 'text'],
+] as const;
+
 /** What a document has once, so that nothing is added to it. */
 const ONCE: ReadonlySet<string> = new Set(['means', 'order']);
 
 /** Adds entries to the lists of a document. An entry enters the source with its first value, so none is ever empty. */
-export function AddBar({ base }: { readonly base: string }) {
+export function AddBar({ view: { base, kind } }: { readonly view: PaperView }) {
   const work = use(WorkContext);
   const { written } = work ?? {};
   if (!work || written === undefined) return null;
   return (
     <Toolbar className="paper-adding" aria-label={invoiceTexts.add}>
-      {LISTS.map(([name, list, member]) => {
+      {(kind === 'payment' ? OF_PAYMENT : LISTS).map(([name, list, member]) => {
         const entries = at(written, `${base}.${list}`);
         const isOne = ONCE.has(name);
         if (isOne && at(written, `${base}.${list}.${member}`) !== undefined) return null;

@@ -51,7 +51,7 @@ export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
       </div>
       {hasLines ? <PaperLines view={view} /> : null}
       <PaperSlots block={`${base}.lines`} />
-      <AddBar base={base} />
+      <AddBar view={view} />
       {view.more > 0 ? (
         <p className="paper-more">{invoiceTexts.moreLines(view.more.toLocaleString(language))}</p>
       ) : null}

@@ -33,7 +33,7 @@ export function PaperLines({ view }: { readonly view: PaperView }) {
     );
   // One table for who listens, and one of fixed columns for each chunk.
   return (
-    <div className="paper-lines paper-lines-long" role="table" aria-label={view.words.item}>
+    <div className="paper-lines paper-lines-long" role="table" aria-label={view.heads.item}>
       <Rows>
         <tr role="row">
           <Titles view={view} />
@@ -115,17 +115,17 @@ function Rows({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function Titles({ view: { words, base } }: { readonly view: PaperView }) {
+function Titles({ view: { heads, base } }: { readonly view: PaperView }) {
   return (
     <>
       <th scope="col">#</th>
       <th scope="col">
-        <PaperHeading path={`${base}.lines`} text={words.item} />
+        <PaperHeading path={`${base}.lines`} text={heads.item} />
       </th>
-      <th scope="col">{words.quantity}</th>
-      <th scope="col">{words.price}</th>
-      <th scope="col">{words.taxes}</th>
-      <th scope="col">{words.amount}</th>
+      <th scope="col">{heads.quantity}</th>
+      <th scope="col">{heads.price}</th>
+      <th scope="col">{heads.taxes}</th>
+      <th scope="col">{heads.amount}</th>
     </>
   );
 }

@@ -17,13 +17,13 @@ export function labelsOf(
   knowledge: Knowledge,
   entries: PageSource['entries'] = [],
 ): (path: string) => string {
-  const { words, base } = view;
+  const { words, heads, base } = view;
   const known = new Map<string, string>([
     [`${base}.code`, words.number],
     [`${base}.issue_date`, words.issued],
     [`${base}.ordering.code`, words.orderNumber],
     [`${base}.ordering`, words.orderNumber],
-    [`${base}.lines`, words.item],
+    [`${base}.lines`, heads.item],
     [`${base}.totals`, words.total],
     [`${base}.payment`, words.pay],
     [`${base}.notes`, words.notes],
