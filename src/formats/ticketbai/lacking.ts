@@ -11,7 +11,7 @@ export function lacking(
   { software, timestamp, previous, signature_value: signature = '' }: Partial<WritingContext>,
   { tax }: JsonObject,
 ): readonly Lack[] {
-  const { license, before, territory } = ticketBaiMessages;
+  const { license, before, territory, noAddress } = ticketBaiMessages;
   const { ext } = (tax ?? {}) as { readonly ext?: JsonObject };
   const { software: needed, issuerAsProducer, notForSending, moment } = verifactuMessages;
   return [
@@ -23,6 +23,8 @@ export function lacking(
     ...(previous && (previous.code === undefined || previous.signature === undefined)
       ? [{ at: 'context.previous', why: before }]
       : []),
-    ...(signature !== '' && ext?.[REGION] === undefined ? [{ at: 'context.signature_value', why: territory }] : []),
+    ...(signature !== '' && ext?.[REGION] === undefined
+      ? [{ at: 'context.signature_value', why: territory, inDraft: { why: noAddress, reason: territory } }]
+      : []),
   ];
 }

@@ -214,6 +214,10 @@ describe('a file of TicketBAI', () => {
     const { document } = read(content);
     const outcome = write(document as JsonObject, { context: { software, signature_value: SIGNATURE } });
     expect(placesOf(outcome)).toEqual(['request.context.signature_value']);
+    const withLoss = { context: { software, signature_value: SIGNATURE }, allowLoss: true };
+    const { stamps, report } = written(document as JsonObject, withLoss);
+    expect(stamps?.map(({ prv }) => prv)).toEqual(['tbai-code']);
+    expect(report.losses).toContainEqual(expect.objectContaining({ path: 'request.context.signature_value' }));
     const sent = { ...(document as JsonObject), tax: { ext: { 'es-tbai-region': 'SS' } } };
     expect(written(sent, { context: { software, signature_value: SIGNATURE } }).stamps).toHaveLength(2);
   });

@@ -6,4 +6,5 @@ export const words: WordsOf<typeof ticketBaiMessages> = {
   'ticketbai.before': 'Indica qué factura se hizo antes: indique `code`, `issue_date` y `signature`',
   'ticketbai.territory':
     'La dirección de su código QR depende del territorio: indique `tax.ext.es-tbai-region` en el documento',
+  'ticketbai.noAddress': 'La respuesta no tiene dirección de código QR',
 };
