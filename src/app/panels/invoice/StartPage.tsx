@@ -107,6 +107,12 @@ export function StartPage() {
         event.preventDefault();
         start();
       }}
+      onKeyDown={(event) => {
+        // Not every browser takes Enter in a list for the end of a form.
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLSelectElement)) return;
+        event.preventDefault();
+        start();
+      }}
     >
       <div className="start-page-room">
         <h2 className="start-page-title">{invoiceTexts.begin.what}</h2>
