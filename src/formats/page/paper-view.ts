@@ -1,7 +1,9 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { amountIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
-import { ibanInGroups, meansIn } from './payment-words.ts';
+import { fact, numberOf, type Fact, type PaperLine, type Writer } from './paper-parts.ts';
+import { paymentFacts } from './payment-facts.ts';
+import { settledHeads, settledLine, settledTotal } from './settled-line.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { partyLines, type RegimeNames } from './party-lines.ts';
 import { taxKeyIn } from './tax-words.ts';
@@ -9,22 +11,7 @@ import { KeptLines } from './kept-lines.ts';
 import { cell, joined, Place, textOfParts, type Cell, type Part } from './place.ts';
 import { quantityIn } from './units-in.ts';
 
-export interface Fact extends Cell {
-  readonly label: string;
-  readonly main?: true;
-}
-
-export interface PaperLine {
-  readonly number: string;
-  readonly path: string;
-  readonly item: Cell;
-  /** Below the item: a description, discounts, notes. */
-  readonly below: readonly Cell[];
-  readonly quantity: Cell;
-  readonly price: Cell;
-  readonly taxes: Cell;
-  readonly amount: Cell;
-}
+export type { Fact, PaperLine };
 
 /** A bill in its usual printed form. */
 export interface PaperView {
@@ -144,8 +131,7 @@ class Page {
   private readonly words: PaperWords;
   private readonly names: RegimeNames;
   private readonly currency: string;
-  /** The locale of dates. */
-  private readonly dates: string;
+  private readonly writer: Writer;
 
   private readonly isPayment: boolean;
   private readonly working: boolean;
@@ -165,7 +151,13 @@ class Page {
     this.names = names;
     this.currency = body.text('currency');
     this.isPayment = kindOf(body) === 'payment';
-    this.dates = language === 'en' && !MONTH_FIRST.has(countryOf(body)) ? 'en-GB' : language;
+    const dates = language === 'en' && !MONTH_FIRST.has(countryOf(body)) ? 'en-GB' : language;
+    this.writer = {
+      language,
+      words: this.words,
+      money: (value) => moneyIn(language, value, this.currency),
+      day: (place, member) => place.part(member, dateIn(dates, place.text(member))),
+    };
   }
 
   facts(): readonly Fact[] {
@@ -218,37 +210,12 @@ class Page {
   }
 
   heads(): PaperView['heads'] {
-    const { item, quantity, price, taxes, amount, document, installment, payable, due, settled } = this.words;
-    return this.isPayment
-      ? { item: document, quantity: installment, price: payable, taxes: due, amount: settled }
-      : { item, quantity, price, taxes, amount };
-  }
-
-  /** The document that a line of a payment pays, and how much of it. */
-  private settledLine(line: Place, index: number): PaperLine {
-    const document = line.at('document');
-    const money = (member: string): Cell =>
-      cell(`${line.path}.${member}`, [line.part(member, this.money(line.text(member)))]);
-    const said = [
-      cell(`${document.path}.issue_date`, [this.day(document, 'issue_date')]),
-      ...['reason', 'description'].map((member) => cell(`${document.path}.${member}`, [document.part(member)])),
-      cell(`${line.path}.description`, [line.part('description')]),
-      ...line.list('notes').map((note) => cell(`${note.path}.text`, [note.part('text')])),
-    ];
-    return {
-      number: String(index + 1),
-      path: line.path,
-      item: cell(`${document.path}.code`, numberOf(document)),
-      below: said.filter(({ text }) => text !== ''),
-      quantity: cell(`${line.path}.installment`, [line.part('installment')]),
-      price: money('payable'),
-      taxes: money('due'),
-      amount: money('amount'),
-    };
+    const { item, quantity, price, taxes, amount } = this.words;
+    return this.isPayment ? settledHeads(this.writer) : { item, quantity, price, taxes, amount };
   }
 
   private line(line: Place, index: number): PaperLine {
-    if (this.isPayment) return this.settledLine(line, index);
+    if (this.isPayment) return settledLine(line, index, this.writer);
     const item = line.at('item');
     const { figure, space, unit } = quantityIn(this.language, line.text('quantity'), item.text('unit'));
     const said = (place: Place, member: string): readonly Cell[] => {
@@ -347,10 +314,7 @@ class Page {
   }
 
   totals(): readonly Fact[] {
-    if (this.isPayment) {
-      const total = this.body.part('total', this.figure(this.body.text('total')));
-      return [{ ...fact(this.words.settled, `${this.body.path}.total`, [total]), main: true }];
-    }
+    if (this.isPayment) return [settledTotal(this.body, this.writer)];
     const totals = this.body.at('totals');
     const last = totals.text('due') === '' ? 'payable' : 'due';
     return [
@@ -367,45 +331,7 @@ class Page {
   }
 
   payment(): readonly Fact[] {
-    const { words } = this;
-    const payment = this.body.at('payment');
-    const terms = payment.at('terms');
-    const ways = payment.at('instructions');
-    const facts: Fact[] = [];
-    const add = (label: string, path: string, parts: readonly Part[]): void => {
-      if (textOfParts(parts) !== '') facts.push(fact(label, path, parts));
-    };
-    for (const method of this.isPayment ? this.body.list('methods') : []) {
-      const paid = method.part('amount', this.money(method.text('amount')));
-      add(
-        words.means,
-        method.path,
-        joined(', ', [this.meansOf(method), this.day(method, 'date'), paid, method.part('ref')]),
-      );
-    }
-    add(words.terms, terms.path, joined(' ', [terms.part('detail'), terms.part('notes')]));
-    for (const row of terms.list('due_dates')) {
-      const amount = row.text('amount');
-      const paid = row.part('amount', amount === '' ? '' : this.money(amount), ['.percent']);
-      add(words.dueOn, row.path, joined(', ', [this.day(row, 'date'), paid, row.part('notes')]));
-    }
-    add(words.means, ways.path, [this.meansOf(ways)]);
-    for (const account of ways.list('credit_transfer')) {
-      const iban = account.text('iban');
-      const label = iban === '' ? words.account : 'IBAN';
-      const number = iban === '' ? account.part('number') : account.part('iban', ibanInGroups(iban));
-      add(label, account.path, joined(', ', [account.part('name'), number, account.part('bic')]));
-    }
-    add(words.reference, `${ways.path}.ref`, [ways.part('ref')]);
-    return facts;
-  }
-
-  /** How something is paid, in words. */
-  private meansOf(ways: Place): Part {
-    const key = ways.text('key');
-    return ways.text('detail') === ''
-      ? ways.part('key', key === '' ? '' : meansIn(this.language, key))
-      : ways.part('detail', ways.text('detail'), ['.key']);
+    return paymentFacts(this.body, this.writer);
   }
 
   notes(): readonly Cell[] {
@@ -420,11 +346,11 @@ class Page {
   }
 
   private money(value: string): string {
-    return moneyIn(this.language, value, this.currency);
+    return this.writer.money(value);
   }
 
   private day(place: Place, member: string): Part {
-    return place.part(member, dateIn(this.dates, place.text(member)));
+    return this.writer.day(place, member);
   }
 }
 
@@ -434,10 +360,6 @@ export function sellerOf(body: Place): Place {
   return seller.isObject ? seller : body.at('supplier');
 }
 
-function numberOf(place: Place): readonly Part[] {
-  return joined('-', [place.part('series'), place.part('code')]);
-}
-
 /** What decides the rate of a tax, and the tax itself. */
 const OF_RATE = ['.rate', '.key', '.country', '.ext', ''];
 
@@ -445,8 +367,4 @@ const OF_RATE = ['.rate', '.key', '.country', '.ext', ''];
 function lessened(figure: string): string {
   if (figure === '' || figure === NO_FIGURE) return figure;
   return /^[-−]/.test(figure) ? `+${figure.slice(1)}` : `−${figure}`;
-}
-
-function fact(label: string, path: string, parts: readonly Part[]): Fact {
-  return { label, ...cell(path, parts) };
 }

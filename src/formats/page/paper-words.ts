@@ -28,10 +28,6 @@ export interface PaperWords {
   readonly price: string;
   readonly taxes: string;
   readonly amount: string;
-  /** Of the lines of a payment: what it pays, which part of that, and how much. */
-  readonly document: string;
-  readonly installment: string;
-  readonly settled: string;
   readonly discount: string;
   readonly charge: string;
   readonly sum: string;
@@ -87,9 +83,6 @@ const en: PaperWords = {
   price: 'Price',
   taxes: 'Taxes',
   amount: 'Amount',
-  document: 'Document',
-  installment: 'Instalment',
-  settled: 'Paid',
   discount: 'Discount',
   charge: 'Charge',
   sum: 'Sum',
@@ -144,9 +137,6 @@ const es: PaperWords = {
   price: 'Precio',
   taxes: 'Impuestos',
   amount: 'Importe',
-  document: 'Documento',
-  installment: 'Plazo',
-  settled: 'Pagado',
   discount: 'Descuento',
   charge: 'Recargo',
   sum: 'Suma',
@@ -201,9 +191,6 @@ const de: PaperWords = {
   price: 'Preis',
   taxes: 'Steuern',
   amount: 'Betrag',
-  document: 'Beleg',
-  installment: 'Rate',
-  settled: 'Gezahlt',
   discount: 'Nachlass',
   charge: 'Zuschlag',
   sum: 'Summe',
@@ -258,9 +245,6 @@ const fr: PaperWords = {
   price: 'Prix',
   taxes: 'Taxes',
   amount: 'Montant',
-  document: 'Document',
-  installment: 'Échéance',
-  settled: 'Payé',
   discount: 'Remise',
   charge: 'Majoration',
   sum: 'Somme',
@@ -315,9 +299,6 @@ const it: PaperWords = {
   price: 'Prezzo',
   taxes: 'Imposte',
   amount: 'Importo',
-  document: 'Documento',
-  installment: 'Rata',
-  settled: 'Pagato',
   discount: 'Sconto',
   charge: 'Maggiorazione',
   sum: 'Somma',
@@ -372,9 +353,6 @@ const pt: PaperWords = {
   price: 'Preço',
   taxes: 'Impostos',
   amount: 'Valor',
-  document: 'Documento',
-  installment: 'Prestação',
-  settled: 'Pago',
   discount: 'Desconto',
   charge: 'Acréscimo',
   sum: 'Soma',

@@ -86,6 +86,8 @@ const offences: readonly Offence[] = [
   ['no-crypto', pureFile, 'export const a = crypto;'],
   ['no-clock', pureFile, 'export const a = new Date();'],
   ['no-clock', pureFile, 'export const a = Date();'],
+  ['name-by-meaning', shellFile, 'export const a = (list: number[]) => list.map((one) => one + 1);'],
+  ['name-by-meaning', shellFile, 'export function a(list: number[]) { for (const one of list) a([one]); }'],
   ['no-node-on-demand', pureFile, "export const a = import('node:fs');"],
   ['no-default-export', pureFile, 'export default 1;'],
   ['no-default-export', shellFile, 'export default 1;'],

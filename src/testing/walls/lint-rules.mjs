@@ -1,6 +1,6 @@
 /**
  * Rules that oxlint lacks: `Date` may represent a given instant, but never the present; code for Node is not imported
- * on demand either; one folder may use a global that its neighbours may not.
+ * on demand either; one folder may use a global that its neighbours may not; values have names that say what they are.
  */
 /** @typedef {{ report(found: object): void, sourceCode: { isGlobalReference(node: object): boolean } }} Context */
 const rule = (
@@ -26,6 +26,21 @@ export default {
           report(node, 'Keys, digests and signatures belong to src/engine/envelope.');
       },
     })),
+    'name-by-meaning': rule((report) => {
+      /** @param {object} node */
+      const check = (node) => {
+        if ('name' in node && node.name === 'one')
+          report(node, 'Name the value by what it is: `line`, `rule`, `fault`.');
+      };
+      const ofFunction = (/** @type {{ params: object[] }} */ { params }) => params.forEach(check);
+      return {
+        ArrowFunctionExpression: ofFunction,
+        FunctionExpression: ofFunction,
+        FunctionDeclaration: ofFunction,
+        ForOfStatement: (/** @type {{ left: { declarations?: { id: object }[] } }} */ { left }) =>
+          left.declarations?.forEach(({ id }) => check(id)),
+      };
+    }),
     'no-node-on-demand': rule((report) => ({
       ImportExpression: (/** @type {{ source: { value?: unknown } }} */ node) => {
         if (String(node.source.value).startsWith('node:'))
