@@ -219,15 +219,15 @@ const rows = [
   },
   {
     name: 'refusals-know-messages-alone',
-    comment: 'What authorities answer is data and reading; rules and documents reach it through the handlers.',
+    comment: 'What authorities answer is data and reading; rules and documents reach it through the operations.',
     from: { path: inside('refusals/'), pathNot: tests },
     to: { pathNot: [inside('refusals/'), '^src/engine/(?:index|values)[.]ts$'] },
   },
   {
-    name: 'contract-sees-only-the-engine',
+    name: 'api-sees-only-the-engine',
     comment: 'The API as data: whoever describes or calls it brings no handler along.',
-    from: { path: inside('contract/'), pathNot: tests },
-    to: { path: '^src/', pathNot: inside('engine/', 'contract/') },
+    from: { path: inside('api/'), pathNot: tests },
+    to: { path: '^src/', pathNot: inside('engine/', 'api/') },
   },
   {
     name: 'one-way-to-a-destination',
@@ -248,12 +248,12 @@ const rows = [
     to: { path: '^src/formats/rule-sets/[^/]+/' },
   },
   {
-    name: 'handlers-know-no-host',
+    name: 'operations-know-no-host',
     comment: 'What answers the API is the same for the service, the page, the command line and assistants.',
-    from: { path: inside('handlers/'), pathNot: tests },
+    from: { path: inside('operations/'), pathNot: tests },
     to: {
       path: '^src/',
-      pathNot: inside('engine/', 'formats/', 'refusals/', 'contract/', 'handlers/', 'language/knowledge/explain-own'),
+      pathNot: inside('engine/', 'formats/', 'refusals/', 'api/', 'operations/', 'language/knowledge/explain-own'),
     },
   },
   {
@@ -263,11 +263,11 @@ const rows = [
     to: { path: '^src/', pathNot: inside('processes/') },
   },
   {
-    name: 'bodies-are-read-by-the-handlers',
+    name: 'bodies-are-read-by-the-operations',
     comment:
-      'Reading, checking and refusing a request body stands once: handlers/answer.ts. Tools of assistants have arguments of their own.',
-    from: { path: '^src/', pathNot: [inside('handlers/'), '^src/mcp/call-tool[.]ts$', tests] },
-    to: { path: inside('handlers/requests/check-members') },
+      'Reading, checking and refusing a request body stands once: operations/answer.ts. Tools of assistants have arguments of their own.',
+    from: { path: '^src/', pathNot: [inside('operations/'), '^src/mcp/call-tool[.]ts$', tests] },
+    to: { path: inside('operations/requests/check-members') },
   },
   {
     name: 'server-knows-no-other-host',
@@ -319,7 +319,7 @@ const rows = [
   {
     name: 'application-is-web-standard',
     comment: 'Only the Node host uses Node; the rest of the server also runs in workerd and in a browser worker.',
-    from: { path: inside('server/', 'contract/', 'handlers/'), pathNot: [inside('server/node/'), tests] },
+    from: { path: inside('server/', 'api/', 'operations/'), pathNot: [inside('server/node/'), tests] },
     to: {
       path: '^src/server/node/|^src/processes/|^(?:node:)?(?:fs|path|http|https|net|os|crypto|process|stream|url|zlib|child_process)(?:/|$)',
     },
@@ -331,9 +331,9 @@ const rows = [
   },
   {
     name: 'only-app-api-calls-the-service',
-    comment: "Panels reach the service through hooks of app/api, which holds the contract's client.",
+    comment: 'Panels reach the service through hooks of app/api, which holds the client of src/api.',
     from: { path: inside('app/'), pathNot: [inside('app/api/'), tests] },
-    to: { path: inside('contract/client/') },
+    to: { path: inside('api/client/') },
   },
   {
     name: 'shipped-code-knows-no-tests',

@@ -78,7 +78,7 @@ const WORKER_ENTRY = /\/src\/app\/workers\/[\w-]+-worker\.ts$/;
 /** Code to read any XML invoice, beyond the code of the engine's worker. */
 const reading = new Set<string>();
 
-const READING = /\/src\/(?:handlers\/import-format|formats\/(?:reading\/importer|rule-sets\/on-demand))\.ts$/;
+const READING = /\/src\/(?:operations\/import-format|formats\/(?:reading\/importer|rule-sets\/on-demand))\.ts$/;
 
 /** The rules of EN 16931, whose chunk is loaded in parallel, with the kit of their rows: the two import each other. */
 const RULES =

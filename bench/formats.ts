@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SaxesParser } from 'saxes';
-import { europeanInvoice } from '../src/contract/examples/xml.ts';
+import { europeanInvoice } from '../src/api/examples/xml.ts';
 import { createStandardEngine, type Json } from '../src/engine/index.ts';
 import { exportXml } from '../src/formats/writing/export-xml.ts';
 import { FORMATS } from '../src/formats/catalogue/formats.ts';

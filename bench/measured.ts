@@ -8,8 +8,8 @@
 import { createStandardEngine } from '../src/engine/index.ts';
 import { systemContext } from '../src/platform/system-context.ts';
 import { createApplication } from '../src/server/application.ts';
-import type { RouteDefinition } from '../src/contract/define-route.ts';
-import { routes, type OperationId } from '../src/contract/routes.ts';
+import type { RouteDefinition } from '../src/api/define-route.ts';
+import { routes, type OperationId } from '../src/api/routes.ts';
 import { LIGHT } from '../src/server/work/light.ts';
 import { WORST_ADDRESSES, WORST_REQUESTS, worstDocuments, worstXml } from '../src/server/work/testing/worst-bodies.ts';
 

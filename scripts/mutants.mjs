@@ -25,7 +25,7 @@ import { at, root } from './paths.mjs';
 const bars = [
   { below: /^src\/engine\/(core|operations|envelope)(\/|$)/, bar: 5 },
   { below: /^src\/engine\/documents\/[^/]+\/(.+-)?calculation(\/|$)/, bar: 5 },
-  { below: /^src\/(language|contract|server|mcp)(\/|$)/, bar: 10 },
+  { below: /^src\/(language|api|server|mcp)(\/|$)/, bar: 10 },
   { below: /^src\/app\/(state|api|commands|editor)(\/|$)/, bar: 10 },
 ];
 

@@ -1,4 +1,4 @@
-import { europeanInvoice } from '../../src/contract/examples/xml.ts';
+import { europeanInvoice } from '../../src/api/examples/xml.ts';
 import { createStandardEngine } from '../../src/engine/index.ts';
 import { exportXml } from '../../src/formats/writing/export-xml.ts';
 import { importXml } from '../../src/formats/reading/import-xml.ts';

@@ -59,7 +59,7 @@ export const libraries = [
   {
     name: packageName('client'),
     description: 'Typed client of the Assay API, which checks every answer against what its route promises',
-    entries: { index: 'src/contract/client/index.ts' },
+    entries: { index: 'src/api/client/index.ts' },
     dependencies: [],
     siblings: [packageName('engine')],
     limits: { index: 18_100 },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { makeSite, FILES } from '../guide/site.ts';
-import { rulesByCode } from '../handlers/rules.ts';
+import { rulesByCode } from '../operations/rules.ts';
 import { ownCodes } from '../language/knowledge/own-codes.ts';
 import { commandLine, type CommandLine } from '../testing/command-line.ts';
 import { ownExplanation } from './report/rule-texts.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
+import { europeanInvoice, ublInvoice } from '../api/examples/xml.ts';
 import { ciiInvoice } from '../formats/testing/invoices.ts';
 import { FATTURAPA_TWO } from '../formats/testing/several-documents.ts';
 import { metadata, pdfFile } from '../formats/testing/pdf-files.ts';

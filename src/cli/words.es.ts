@@ -1,4 +1,4 @@
-import { answerWords } from '../handlers/words.es.ts';
+import { answerWords } from '../operations/words.es.ts';
 import { words as syntax } from '../language/syntax/words.es.ts';
 import { words as language } from '../language/words.es.ts';
 import type { Words } from '../engine/index.ts';

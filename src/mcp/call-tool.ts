@@ -1,7 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { checkMembers, knownMembers } from '../handlers/requests/check-members.ts';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
-import { writeError, writeOperationError, writeWarnings } from '../handlers/write-error.ts';
+import { checkMembers, knownMembers } from '../operations/requests/check-members.ts';
+import type { ErrorBody } from '../api/schemas/error-body.ts';
+import { writeError, writeOperationError, writeWarnings } from '../operations/write-error.ts';
 import type { JsonObject, OperationError } from '../engine/index.ts';
 import type { McpScope, Tool } from './define-tool.ts';
 

@@ -1,4 +1,4 @@
-import type { ObjectSchema, Static } from '../contract/typed-schema/schema.ts';
+import type { ObjectSchema, Static } from '../api/typed-schema/schema.ts';
 import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
 import type { Engine, JsonLimits, OperationContext, Outcome } from '../engine/index.ts';
 

@@ -1,6 +1,6 @@
 import type { Engine, Outcome } from '../engine/index.ts';
 import { success } from '../engine/values.ts';
-import { formatRules, rulesByCode } from '../handlers/rules.ts';
+import { formatRules, rulesByCode } from '../operations/rules.ts';
 import { ownCodes } from '../language/knowledge/own-codes.ts';
 import { namesOn, notThere } from './lookup.ts';
 

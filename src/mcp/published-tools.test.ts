@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { RouteDefinition } from '../contract/define-route.ts';
-import { routes } from '../contract/routes.ts';
-import { operationTools, type ToolCall } from '../contract/tools.ts';
+import type { RouteDefinition } from '../api/define-route.ts';
+import { routes } from '../api/routes.ts';
+import { operationTools, type ToolCall } from '../api/tools.ts';
 import { tools } from './tools.ts';
 
 const published = Object.entries<ToolCall>(operationTools);

@@ -1,6 +1,6 @@
 import type { Fault, Json, JsonLimits, JsonObject, Outcome } from '../engine/index.ts';
 import { failure, isJsonObject, readJson, success } from '../engine/values.ts';
-import { requestFault } from '../handlers/requests/request-fault.ts';
+import { requestFault } from '../operations/requests/request-fault.ts';
 import { readYaml } from '../language/recognise/read-yaml.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerExamples } from '../contract/examples/answers.ts';
+import { answerExamples } from '../api/examples/answers.ts';
 import { AUTHORITIES } from './authorities.ts';
 import { explainRefusal } from './explain-refusal.ts';
 import type { RuleBook } from './rule-book.ts';

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { PostedOperation } from '../contract/bodies.ts';
-import { hasFreeQuery, readQuery, type Address } from '../contract/address.ts';
-import type { RouteDefinition } from '../contract/define-route.ts';
-import { addressName } from '../handlers/reference.ts';
-import type { OperationId } from '../contract/routes.ts';
-import type { ObjectSchema } from '../contract/typed-schema/schema.ts';
-import { requestFault, sentence } from '../handlers/requests/request-fault.ts';
+import type { PostedOperation } from '../api/bodies.ts';
+import { hasFreeQuery, readQuery, type Address } from '../api/address.ts';
+import type { RouteDefinition } from '../api/define-route.ts';
+import { addressName } from '../operations/reference.ts';
+import type { OperationId } from '../api/routes.ts';
+import type { ObjectSchema } from '../api/typed-schema/schema.ts';
+import { requestFault, sentence } from '../operations/requests/request-fault.ts';
 import { respond, type Exchange, type PackedReply, type Reply } from './exchange.ts';
-import type { Scope } from './handlers/handler.ts';
+import type { Scope } from './operations/handler.ts';
 import { bodyRefusal } from './http/body-refusal.ts';
 import type { ByteBudget } from './http/byte-budget.ts';
 import { fileOfForm, isFormBody, mayPostForm } from './http/form-file.ts';
@@ -22,10 +22,10 @@ import { answerAddress, answerPosted, type Query } from './work/answer-body.ts';
 import { isFileBody } from './work/file-body.ts';
 import type { TakeWork } from './work/job.ts';
 import { nearest } from '../engine/values.ts';
-import { serviceMessages } from '../contract/service-messages.ts';
-import { refusalOf } from '../handlers/answer.ts';
-import { translatorFor } from '../handlers/translator-for.ts';
-import type { Translator } from '../handlers/translator.ts';
+import { serviceMessages } from '../api/service-messages.ts';
+import { refusalOf } from '../operations/answer.ts';
+import { translatorFor } from '../operations/translator-for.ts';
+import type { Translator } from '../operations/translator.ts';
 
 interface Surroundings {
   readonly scope: Scope;

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
-import type { RouteDefinition } from '../contract/define-route.ts';
-import { routes } from '../contract/routes.ts';
-import { API_VERSION } from '../contract/versions.ts';
+import type { RouteDefinition } from '../api/define-route.ts';
+import { routes } from '../api/routes.ts';
+import { API_VERSION } from '../api/versions.ts';
 import type { Engine, OperationContext } from '../engine/index.ts';
 import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import type { RuleSet } from '../formats/rule-sets/rule-set.ts';
@@ -18,7 +18,7 @@ import { corsHeaders } from './http/headers.ts';
 import { createUpstream } from './upstream/upstream.ts';
 import type { UpstreamSettings } from './upstream/upstream-settings.ts';
 import type { TakeWork } from './work/job.ts';
-import { serviceMessages } from '../contract/service-messages.ts';
+import { serviceMessages } from '../api/service-messages.ts';
 
 export interface ApplicationOptions {
   readonly engine: Engine;

@@ -1,8 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { invoice, privateKey, publicKey, signed } from '../contract/examples/documents.ts';
-import { europeanInvoice, ublInvoice } from '../contract/examples/xml.ts';
+import { invoice, privateKey, publicKey, signed } from '../api/examples/documents.ts';
+import { europeanInvoice, ublInvoice } from '../api/examples/xml.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { createApplication } from './application.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOBL_VERSION } from '../contract/versions.ts';
+import { GOBL_VERSION } from '../api/versions.ts';
 import {
   beginExchange,
   respond,

@@ -1,6 +1,6 @@
-import { WARNINGS_HEADER } from '../contract/headers.ts';
-import { GOBL_VERSION } from '../contract/versions.ts';
-import type { Answer } from '../handlers/answer.ts';
+import { WARNINGS_HEADER } from '../api/headers.ts';
+import { GOBL_VERSION } from '../api/versions.ts';
+import type { Answer } from '../operations/answer.ts';
 import { isolationHeaders, securityHeaders } from './http/headers.ts';
 import { readTrace, type RequestTrace } from './http/request-trace.ts';
 import type { BeginSpan, RequestSpan } from './request-span.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../engine/languages.ts';
-import { routes } from '../contract/routes.ts';
+import { routes } from '../api/routes.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { ublInvoice } from '../formats/testing/invoices.ts';
 import { systemContext } from '../platform/system-context.ts';

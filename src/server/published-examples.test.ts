@@ -1,11 +1,11 @@
-import { routes } from '../contract/routes.ts';
+import { routes } from '../api/routes.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { publicKey, signed } from '../contract/examples/documents.ts';
-import { linesExamples, textOfLines } from '../contract/examples/bulk.ts';
-import { refusalExamples } from '../contract/examples/refusals.ts';
-import { requestExamples } from '../contract/examples/requests.ts';
-import { BulkAnswer } from '../contract/schemas/bulk.ts';
-import { fits } from '../contract/typed-schema/check.ts';
+import { publicKey, signed } from '../api/examples/documents.ts';
+import { linesExamples, textOfLines } from '../api/examples/bulk.ts';
+import { refusalExamples } from '../api/examples/refusals.ts';
+import { requestExamples } from '../api/examples/requests.ts';
+import { BulkAnswer } from '../api/schemas/bulk.ts';
+import { fits } from '../api/typed-schema/check.ts';
 import type { JsonObject } from '../engine/index.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';

@@ -1,8 +1,8 @@
-import { refusalOf } from '../handlers/answer.ts';
-import { writeError } from '../handlers/write-error.ts';
-import type { ErrorBody } from '../contract/schemas/error-body.ts';
-import { serviceMessages } from '../contract/service-messages.ts';
-import type { Translator } from '../handlers/translator.ts';
+import { refusalOf } from '../operations/answer.ts';
+import { writeError } from '../operations/write-error.ts';
+import type { ErrorBody } from '../api/schemas/error-body.ts';
+import { serviceMessages } from '../api/service-messages.ts';
+import type { Translator } from '../operations/translator.ts';
 import type { PackedReply, Reply } from './exchange.ts';
 
 /** The reply with the reason of a refusal, in the published form. */

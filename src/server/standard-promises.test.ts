@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RouteDefinition } from '../contract/define-route.ts';
-import { routes, type OperationId } from '../contract/routes.ts';
+import type { RouteDefinition } from '../api/define-route.ts';
+import { routes, type OperationId } from '../api/routes.ts';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
 import { brokenExamples, examples, type Example } from '../testing/examples/examples.ts';

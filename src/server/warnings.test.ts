@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStandardEngine } from '../engine/standard.ts';
 import { systemContext } from '../platform/system-context.ts';
-import { privateKey } from '../contract/examples/documents.ts';
+import { privateKey } from '../api/examples/documents.ts';
 import { createApplication, type Application } from './application.ts';
 import { answerJob } from './work/answer-job.ts';
 

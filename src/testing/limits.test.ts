@@ -27,7 +27,7 @@ import { LONGEST_MOVED } from '../formats/structure/structure-fixes.ts';
 import { MOST_FAULTS_OF_A_RULE, MOST_WRITTEN } from '../formats/structure/structure-notes.ts';
 import { LONGEST_CHANGED_TEXT, MOST_CHANGED_TEXT, MOST_FIX_CHANGES } from '../cli/report/finding.ts';
 import { LONGEST_QUERY } from '../guide/browser/find.ts';
-import { MOST_SETS } from '../handlers/chosen-rule-sets.ts';
+import { MOST_SETS } from '../operations/chosen-rule-sets.ts';
 import { MOST_FILE_TIME } from '../cli/judge/rules-worker.ts';
 import { MOST_RULE_FILES, MOST_RULE_TIME as MOST_RULE_TIME_ON_NODE } from '../platform/node-rule-files.ts';
 import { MOST_MESSAGE, MOST_TESTS } from '../formats/schematron/run-schematron.ts';

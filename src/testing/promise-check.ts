@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { createOpenapi } from '../contract/openapi.ts';
-import { describedRoutes } from '../contract/routes.ts';
-import type { RouteDefinition } from '../contract/define-route.ts';
+import { createOpenapi } from '../api/openapi.ts';
+import { describedRoutes } from '../api/routes.ts';
+import type { RouteDefinition } from '../api/define-route.ts';
 
 /** Compares answers with the OpenAPI document; returns the differences, empty if there are none. */
 export type PromiseCheck = (route: RouteDefinition, status: number, body: unknown) => readonly (ErrorObject | string)[];

@@ -1,4 +1,4 @@
-import { writeBody } from '../../contract/client/json-text.ts';
+import { writeBody } from '../../api/client/json-text.ts';
 import type { PageAnswer, PageOperation, PageQuestion } from '../workers/page-handlers.ts';
 import { localEngine } from './client.ts';
 

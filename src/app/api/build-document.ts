@@ -1,5 +1,5 @@
-import { ApiError } from '../../contract/client/api-error.ts';
-import { JsonText } from '../../contract/client/json-text.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import { JsonText } from '../../api/client/json-text.ts';
 import { fetchJsonText } from '../source/document-tree.ts';
 import type { WorkDocument } from '../state/documents-slice.ts';
 import { client } from './client.ts';

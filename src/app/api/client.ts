@@ -1,6 +1,6 @@
-import { createClient, type Fetch } from '../../contract/client/create-client.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { routes } from '../../contract/routes.ts';
+import { createClient, type Fetch } from '../../api/client/create-client.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { routes } from '../../api/routes.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import engineCode from '../workers/engine-worker.ts?worker&url';

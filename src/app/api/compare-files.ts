@@ -1,5 +1,5 @@
-import type { RouteOutput } from '../../contract/define-route.ts';
-import type { RouteOf } from '../../contract/routes.ts';
+import type { RouteOutput } from '../../api/define-route.ts';
+import type { RouteOf } from '../../api/routes.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import type { FileComparison } from '../state/batch-slice.ts';
 import type { FileRow } from '../state/file-row.ts';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { JsonText } from '../../contract/client/json-text.ts';
-import type { RouteOutput } from '../../contract/define-route.ts';
-import type { RouteOf } from '../../contract/routes.ts';
+import { JsonText } from '../../api/client/json-text.ts';
+import type { RouteOutput } from '../../api/define-route.ts';
+import type { RouteOf } from '../../api/routes.ts';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { fetchJsonText } from '../source/document-tree.ts';
 import { sourceTree } from '../source/source-tree.ts';

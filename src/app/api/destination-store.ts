@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { RouteOutput } from '../../contract/define-route.ts';
-import type { RouteOf } from '../../contract/routes.ts';
+import type { RouteOutput } from '../../api/define-route.ts';
+import type { RouteOf } from '../../api/routes.ts';
 import type { DestinationAnswer } from './destination-question.ts';
 import type { Trouble } from './trouble.ts';
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '../../contract/client/create-client.ts';
+import type { Fetch } from '../../api/client/create-client.ts';
 import type { BrowserEngine } from '../state/engine-slice.ts';
 import type { EngineMessage, EngineRequest } from '../workers/messages.ts';
 import { judgingTexts } from '../texts/en/judging.ts';

@@ -1,6 +1,6 @@
 import { isCancelledError, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useLayoutEffect } from 'react';
-import { JsonText } from '../../contract/client/json-text.ts';
+import { JsonText } from '../../api/client/json-text.ts';
 import type { Fault } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';

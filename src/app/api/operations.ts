@@ -1,5 +1,5 @@
-import { JsonText } from '../../contract/client/json-text.ts';
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import { JsonText } from '../../api/client/json-text.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';

@@ -3,7 +3,7 @@
 import '../testing/screen.ts';
 import { focusManager } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../contract/client/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { createQueryClient } from './query-client.ts';
 
 const failure = (kind: ApiError['kind']) => new ApiError({ kind, status: 0, key: kind, message: '' });

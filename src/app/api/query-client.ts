@@ -1,5 +1,5 @@
 import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
-import { ApiError } from '../../contract/client/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { troubleOf } from './trouble.ts';
 
 /** First and longest pause before a retry, in milliseconds. */

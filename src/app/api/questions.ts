@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { JsonText } from '../../contract/client/json-text.ts';
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import { JsonText } from '../../api/client/json-text.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 import type { JsonObject, RuleTally, SignatureReport, TraceEntry } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { fetchJsonText } from '../source/document-tree.ts';

@@ -2,7 +2,7 @@
 
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
-import { JsonText, writeBody } from '../../contract/client/json-text.ts';
+import { JsonText, writeBody } from '../../api/client/json-text.ts';
 import type { InspectReport } from '../../engine/index.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { fault, report } from '../testing/service.ts';

@@ -1,4 +1,4 @@
-import { JsonText } from '../../contract/client/json-text.ts';
+import { JsonText } from '../../api/client/json-text.ts';
 import type { Change, Fault, InspectOmit, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
 import { recognise, type Recognised } from '../../language/recognise/recognise.ts';

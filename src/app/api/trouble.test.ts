@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../contract/client/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { LocalEngineError } from './local-engine.ts';
 import { refusalOf, troubleOf } from './trouble.ts';
 

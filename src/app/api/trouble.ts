@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/client/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { LocalEngineError } from './local-engine.ts';
 import { judgingTexts } from '../texts/en/judging.ts';
 

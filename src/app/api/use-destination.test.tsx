@@ -30,7 +30,7 @@ beforeAll(async () => {
   // A test must not end while the engine is loading.
   await import('../workers/answer-asked.ts');
   await import('../../formats/catalogue/formats.ts');
-  await import('../../handlers/destination-verdict.ts');
+  await import('../../operations/destination-verdict.ts');
   vi.stubGlobal('Worker', PageWorker);
   service.listen({ onUnhandledRequest: 'error' });
 }, 120_000);

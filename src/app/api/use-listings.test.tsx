@@ -2,7 +2,7 @@ import '../testing/screen.ts';
 import { act, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rulesByCode } from '../../handlers/rules.ts';
+import { rulesByCode } from '../../operations/rules.ts';
 import { listFormats } from '../../formats/catalogue/list-formats.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { freshState } from '../testing/facts.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
-import { JsonText } from '../../contract/client/json-text.ts';
+import { JsonText } from '../../api/client/json-text.ts';
 import { jsonTextOf } from '../source/document-tree.ts';
 import { sourceTree } from '../source/source-tree.ts';
 import type { EngineChoice } from '../state/engine-slice.ts';

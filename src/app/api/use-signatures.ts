@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { signaturesQuestion, verificationQuestion } from './questions.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../contract/client/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import type { TaxNumberForm } from '../workers/page-handlers.ts';
 import type { Saying } from '../texts/said.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../contract/client/api-error.ts';
+import { ApiError } from '../../api/client/api-error.ts';
 import { reach, reachesHere } from './client.ts';
 import { useCancellable } from './use-cancellable.ts';
 import { serviceOrigin } from './service-origin.ts';

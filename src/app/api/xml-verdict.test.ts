@@ -2,7 +2,7 @@
 
 import '../testing/screen.ts';
 import { describe, expect, it } from 'vitest';
-import { createClient } from '../../contract/client/create-client.ts';
+import { createClient } from '../../api/client/create-client.ts';
 import { FATTURAPA_INVOICE } from '../../formats/testing/fatturapa-invoices.ts';
 import { ciiInvoice, ublInvoice } from '../../formats/testing/invoices.ts';
 import { KSEF_INVOICE } from '../../formats/testing/ksef-invoices.ts';

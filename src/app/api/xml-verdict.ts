@@ -1,6 +1,6 @@
-import { ApiError } from '../../contract/client/api-error.ts';
-import type { RouteOutput } from '../../contract/define-route.ts';
-import type { RouteOf } from '../../contract/routes.ts';
+import { ApiError } from '../../api/client/api-error.ts';
+import type { RouteOutput } from '../../api/define-route.ts';
+import type { RouteOf } from '../../api/routes.ts';
 import type { Fault } from '../../engine/index.ts';
 import { newFault, wordingOf } from '../../engine/values.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';

@@ -1,5 +1,5 @@
 import { del, set, values } from 'idb-keyval';
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 import type { KeyRecord } from '../state/keys-slice.ts';
 import { openStore, type OpenStore } from '../state/open-store.ts';
 import { useWorkbench } from '../state/workbench-store.ts';

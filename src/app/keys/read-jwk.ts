@@ -1,4 +1,4 @@
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 import type { KeyRecord } from '../state/keys-slice.ts';
 import { thumbprintOf } from './thumbprint.ts';
 import { keysTexts } from '../texts/en/keys.ts';

@@ -1,5 +1,5 @@
 import { Said } from '../ui/Said.tsx';
-import type { ErrorFault } from '../../contract/schemas/error-body.ts';
+import type { ErrorFault } from '../../api/schemas/error-body.ts';
 import { NotJsonError } from '../api/operations.ts';
 import { refusalOf, troubleOf } from '../api/trouble.ts';
 import { useCommands } from '../commands/CommandProvider.tsx';

@@ -1,7 +1,7 @@
 import { useLanguage } from '../state/use-language.ts';
 import { said } from '../texts/said.ts';
 import { useMemo, useState } from 'react';
-import type { RuleCard } from '../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../api/schemas/reference.ts';
 import { useRule, useRules } from '../api/use-listings.ts';
 import { useRuleReport } from '../api/use-trace.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';

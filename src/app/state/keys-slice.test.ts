@@ -2,7 +2,7 @@
 
 import '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 import { hasUnsavedKey, type KeyRecord } from './keys-slice.ts';
 import { useWorkbench } from './workbench-store.ts';
 

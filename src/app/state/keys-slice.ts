@@ -1,5 +1,5 @@
 import type { StateCreator } from 'zustand';
-import type { JsonWebKey } from '../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../api/schemas/signing.ts';
 
 /** An ES256 key, or a pair if the private half is known. Never logged, and never sent except to sign. */
 export interface KeyRecord {

@@ -28,7 +28,7 @@ export const loadPart = {
     es: async () => (await import('../../engine/definition-texts.es.ts')).definitionTexts,
   },
   api: {
-    es: async () => (await import('../../contract/texts.es.json')).default,
+    es: async () => (await import('../../api/texts.es.json')).default,
   },
   starts: {
     es: async () => (await import('../../../examples/texts.es.json')).default,

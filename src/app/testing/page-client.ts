@@ -1,4 +1,4 @@
-import { createClient } from '../../contract/client/create-client.ts';
+import { createClient } from '../../api/client/create-client.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { answerRequest } from '../workers/answer-request.ts';

@@ -1,4 +1,4 @@
-import type { Citation } from '../../contract/schemas/citation.ts';
+import type { Citation } from '../../api/schemas/citation.ts';
 
 /** The norms on which a rule is based. A link opens the page of the authority in a new tab. */
 export function Citations({ citations }: { readonly citations: readonly Citation[] }) {

@@ -1,6 +1,6 @@
 import type { Engine, OperationContext } from '../../engine/index.ts';
 import { answerRequest } from './answer-request.ts';
-import type { Answer } from '../../handlers/answer.ts';
+import type { Answer } from '../../operations/answer.ts';
 import type { EngineRequest } from './messages.ts';
 
 /** Answers any request of the page, about documents or definitions. Rejects only if code cannot be loaded. */

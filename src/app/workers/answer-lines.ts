@@ -1,10 +1,10 @@
-import { refusalOf, type Answer, type AnswerScope } from '../../handlers/answer.ts';
-import { answerRecord } from '../../handlers/bulk/answer-record.ts';
-import { readWants } from '../../handlers/bulk/read-wants.ts';
-import { requestFault } from '../../handlers/requests/request-fault.ts';
-import { writeError } from '../../handlers/write-error.ts';
+import { refusalOf, type Answer, type AnswerScope } from '../../operations/answer.ts';
+import { answerRecord } from '../../operations/bulk/answer-record.ts';
+import { readWants } from '../../operations/bulk/read-wants.ts';
+import { requestFault } from '../../operations/requests/request-fault.ts';
+import { writeError } from '../../operations/write-error.ts';
 
-export { bulkWork } from '../../handlers/bulk/answer-record.ts';
+export { bulkWork } from '../../operations/bulk/answer-record.ts';
 
 /** Answers lines of JSON like the service, but all at once and always in order. */
 export async function answerLines(query: URLSearchParams, body: string, scope: AnswerScope): Promise<Answer> {

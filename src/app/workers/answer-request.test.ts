@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { linesExamples, textOfLines } from '../../contract/examples/bulk.ts';
-import { requestExamples } from '../../contract/examples/requests.ts';
-import { formatHandlers } from '../../handlers/formats.ts';
-import type { Handler } from '../../handlers/handler.ts';
+import { linesExamples, textOfLines } from '../../api/examples/bulk.ts';
+import { requestExamples } from '../../api/examples/requests.ts';
+import { formatHandlers } from '../../operations/formats.ts';
+import type { Handler } from '../../operations/handler.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import type { XmlComparison } from '../../formats/comparison/compare-xml.ts';
 import { ublInvoice } from '../../formats/testing/invoices.ts';

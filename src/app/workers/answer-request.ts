@@ -1,16 +1,16 @@
-import { bodies, type PostedOperation } from '../../contract/bodies.ts';
+import { bodies, type PostedOperation } from '../../api/bodies.ts';
 import { fetchSigning, isSelfCheckError } from '../../engine/deferred.ts';
 import type { Engine, JsonObject, OperationContext, Outcome } from '../../engine/index.ts';
 import { failure, JSON_LIMITS } from '../../engine/values.ts';
 import { XML_LIMITS } from '../../formats/xml/limits.ts';
-import { answer, answerOf, refusalOf, type Answer, type AnswerScope } from '../../handlers/answer.ts';
-import type { AnyHandler, HandlerScope } from '../../handlers/handler.ts';
-import { readJsonBody } from '../../handlers/requests/read-json-body.ts';
-import { writeError } from '../../handlers/write-error.ts';
+import { answer, answerOf, refusalOf, type Answer, type AnswerScope } from '../../operations/answer.ts';
+import type { AnyHandler, HandlerScope } from '../../operations/handler.ts';
+import { readJsonBody } from '../../operations/requests/read-json-body.ts';
+import { writeError } from '../../operations/write-error.ts';
 import { fetchFonts } from './fetch-fonts.ts';
 import { bulkParts, fetchHandler, withKeys } from './fetch-handler.ts';
 import { pageHandlers } from './page-handlers.ts';
-import { translatorFor } from '../../handlers/translator-for.ts';
+import { translatorFor } from '../../operations/translator-for.ts';
 
 /**
  * Answers an operation of the API like the service, with the same status and body, or one of the page's own operations.

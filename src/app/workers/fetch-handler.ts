@@ -1,11 +1,11 @@
-import type { PostedOperation } from '../../contract/bodies.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
 import { fetchSigning } from '../../engine/deferred.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { Judging, RuleSet } from '../../formats/rule-sets/rule-set.ts';
-import { documentHandlers } from '../../handlers/documents.ts';
-import type { AnyHandler, BulkParts, Handler } from '../../handlers/handler.ts';
-import { isFileGiven, judgingHandlers } from '../../handlers/inspect-file.ts';
-import { signingHandlers } from '../../handlers/signing.ts';
+import { documentHandlers } from '../../operations/documents.ts';
+import type { AnyHandler, BulkParts, Handler } from '../../operations/handler.ts';
+import { isFileGiven, judgingHandlers } from '../../operations/inspect-file.ts';
+import { signingHandlers } from '../../operations/signing.ts';
 
 const atHand = { ...documentHandlers, ...signingHandlers };
 
@@ -30,7 +30,7 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
     case 'inspect':
       // Loaded before the work starts, so that a failure to load is reported as such.
       if (isFileGiven(input)) await fetchHandler('import', input);
-      if (input.destination !== undefined) await import('../../handlers/destination-verdict.ts');
+      if (input.destination !== undefined) await import('../../operations/destination-verdict.ts');
       return judgingHandlers(bulkParts)[operation] as AnyHandler;
     case 'import':
       return fetchJudge(await fetchEveryPart(() => importParts(input)), input);
@@ -39,16 +39,19 @@ export async function fetchHandler(operation: PostedOperation, input: JsonObject
     case 'judge':
       return fetchJudge(await fetchEveryPart(judgeParts), input);
     case 'render': {
-      const [{ renderHandler }, { read }] = await Promise.all([import('../../handlers/render-page.ts'), fileReader()]);
+      const [{ renderHandler }, { read }] = await Promise.all([
+        import('../../operations/render-page.ts'),
+        fileReader(),
+      ]);
       return renderHandler(read) as AnyHandler;
     }
     case 'explainRefusal': {
       // The codes of all authorities are in one file, so the request does not reveal which authority is meant.
-      const { refusalHandlers } = await import('../../handlers/refusals.ts');
+      const { refusalHandlers } = await import('../../operations/refusals.ts');
       return refusalHandlers.explainRefusal as AnyHandler;
     }
     case 'fingerprint':
-      return (await import('../../handlers/fingerprint.ts')).fingerprintHandlers.fingerprint as AnyHandler;
+      return (await import('../../operations/fingerprint.ts')).fingerprintHandlers.fingerprint as AnyHandler;
     default:
       return atHand[operation] as AnyHandler;
   }
@@ -85,7 +88,7 @@ async function fetchJudge({ judgingOf, handlerWith }: FileJudge, input: JsonObje
  */
 function fetchEveryPart(needed: () => Promise<FileJudge>): Promise<FileJudge> {
   void Promise.allSettled([
-    import('../../handlers/import-format.ts'),
+    import('../../operations/import-format.ts'),
     exportParts(),
     fileReader(),
     import('../../formats/reading/importer.ts'),
@@ -96,7 +99,7 @@ function fetchEveryPart(needed: () => Promise<FileJudge>): Promise<FileJudge> {
 }
 
 async function importParts(input: JsonObject): Promise<FileJudge> {
-  const { importJudging, importHandler, isPdfGiven } = await import('../../handlers/import-format.ts');
+  const { importJudging, importHandler, isPdfGiven } = await import('../../operations/import-format.ts');
   const { prepare, read } = isPdfGiven(input) ? await fileReader() : await xmlReader(input);
   return {
     judgingOf: (given) => importJudging(given, prepare),
@@ -128,14 +131,14 @@ async function fileReader() {
 }
 
 async function exportParts(): Promise<FileJudge> {
-  const { exportJudging, exportHandler } = await import('../../handlers/export-format.ts');
+  const { exportJudging, exportHandler } = await import('../../operations/export-format.ts');
   return { judgingOf: exportJudging, handlerWith: exportHandler };
 }
 
 /** For XML documents that are not converted, such as messages other than invoices. */
 async function judgeParts(): Promise<FileJudge> {
   const [{ xmlJudging, judgeHandler }, { FORMATS }] = await Promise.all([
-    import('../../handlers/judge-operation.ts'),
+    import('../../operations/judge-operation.ts'),
     import('../../formats/catalogue/formats.ts'),
   ]);
   return {

@@ -2,8 +2,8 @@ import type { Outcome } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
 import type { Verdict } from '../../formats/verdicts/verdict.ts';
 import type { BroughtRules } from '../../formats/schematron/brought-rules.ts';
-import { fileMessages } from '../../contract/file-messages.ts';
-import { bytesOf } from '../../handlers/bytes-of.ts';
+import { fileMessages } from '../../api/file-messages.ts';
+import { bytesOf } from '../../operations/bytes-of.ts';
 import { MOST_RULE_TIME } from './rule-times.ts';
 
 /** What the page learns about a rule file. */

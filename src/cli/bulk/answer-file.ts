@@ -7,7 +7,7 @@ import { Misuse } from '../exit.ts';
 import { notOpened } from '../input/source.ts';
 import { refuseLinks } from '../output/refuse-links.ts';
 import { misuseMessages } from '../messages.ts';
-import { head, isBlank } from '../../handlers/bulk/answer-record.ts';
+import { head, isBlank } from '../../operations/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
 import type { IdOf } from './input-pieces.ts';
 

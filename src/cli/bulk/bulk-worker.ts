@@ -7,10 +7,10 @@ import {
   type AnsweredRecord,
   type BulkOptions,
   type BulkScope,
-} from '../../handlers/bulk/answer-record.ts';
+} from '../../operations/bulk/answer-record.ts';
 import { JSON_LIMITS } from '../../engine/values.ts';
-import type { Block } from '../../handlers/bulk/cut-blocks.ts';
-import type { BulkParts } from '../../handlers/handler.ts';
+import type { Block } from '../../operations/bulk/cut-blocks.ts';
+import type { BulkParts } from '../../operations/handler.ts';
 import { serveJobs } from '../../processes/serve-jobs.ts';
 import { createNodeEngine } from '../../platform/node-engine.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
@@ -18,7 +18,7 @@ import { ownRulesOfProgram } from '../../platform/node-own-rules.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 
-const formats = async () => import('../../handlers/formats.ts');
+const formats = async () => import('../../operations/formats.ts');
 
 /** The code for files, pages and destinations is loaded with the first record that needs it. */
 const parts: BulkParts = {

@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { europeanInvoice, ublInvoice } from '../../contract/examples/xml.ts';
+import { europeanInvoice, ublInvoice } from '../../api/examples/xml.ts';
 import { pdfFile } from '../../formats/testing/pdf-files.ts';
 import { commandLine, type CommandLine, type Ran } from '../../testing/command-line.ts';
 

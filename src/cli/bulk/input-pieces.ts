@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
-import { LONGEST_ID, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import { LONGEST_ID, type BulkOperation } from '../../api/schemas/bulk.ts';
 import { Misuse } from '../exit.ts';
 import { filesOf, INVOICES, notOpened } from '../input/source.ts';
 import { misuseMessages } from '../messages.ts';

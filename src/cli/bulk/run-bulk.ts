@@ -1,8 +1,8 @@
-import { refusedLine } from '../../handlers/bulk/answer-record.ts';
+import { refusedLine } from '../../operations/bulk/answer-record.ts';
 import type { BulkTally } from './bulk-messages.ts';
-import { cutBlocks, smallerBlocks } from '../../handlers/bulk/cut-blocks.ts';
+import { cutBlocks, smallerBlocks } from '../../operations/bulk/cut-blocks.ts';
 import { createBulkWorkers, type BulkWorkerStart, type WorkedPart } from './workers.ts';
-import { requestMessages } from '../../contract/messages.ts';
+import { requestMessages } from '../../api/messages.ts';
 import { NOTHING, type Resumed } from './answer-file.ts';
 import type { IdOf } from './input-pieces.ts';
 

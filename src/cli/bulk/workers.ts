@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { internal } from '../../handlers/bulk/answer-record.ts';
-import { blockFrom, linesOf, type Block } from '../../handlers/bulk/cut-blocks.ts';
+import { internal } from '../../operations/bulk/answer-record.ts';
+import { blockFrom, linesOf, type Block } from '../../operations/bulk/cut-blocks.ts';
 import { createPool } from '../../processes/process-pool.ts';
 import type { WorkedBlock } from './bulk-messages.ts';
 import type { IdOf } from './input-pieces.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Argument, type Command } from 'commander';
-import { BULK_OPERATIONS, type BulkOperation } from '../../contract/schemas/bulk.ts';
+import { BULK_OPERATIONS, type BulkOperation } from '../../api/schemas/bulk.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { BulkTally } from '../bulk/bulk-messages.ts';
 import { EXIT, Misuse } from '../exit.ts';

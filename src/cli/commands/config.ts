@@ -88,7 +88,7 @@ async function unknownRules(session: Session, file: string, configuration: Confi
   const codes = ruleNames(configuration);
   if (codes.length === 0) return [];
   const [{ allRules, formatRules, rulesByCode }, { ownCodes }] = await Promise.all([
-    import('../../handlers/rules.ts'),
+    import('../../operations/rules.ts'),
     import('../../language/knowledge/own-codes.ts'),
   ]);
   const engine = await session.engine();

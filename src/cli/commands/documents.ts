@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import type { BuildRequest, InspectInclude, Json, JsonObject, OperationError } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
-import { wholeDocument } from '../../handlers/inspect-file.ts';
+import { wholeDocument } from '../../operations/inspect-file.ts';
 import { readObject, readObjectFile } from '../input/read-value.ts';
 import { withSets, type Sets } from '../input/sets.ts';
 import { Misuse } from '../exit.ts';

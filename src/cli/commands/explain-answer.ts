@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { RefusalReport } from '../../contract/schemas/refusals.ts';
-import type { Static } from '../../contract/typed-schema/schema.ts';
+import type { RefusalReport } from '../../api/schemas/refusals.ts';
+import type { Static } from '../../api/typed-schema/schema.ts';
 import type { Json } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { wordingOf } from '../../engine/values.ts';
@@ -24,7 +24,7 @@ export async function explainAnswer(
   what: string,
   { json, document, lang }: ExplainAnswerOptions,
 ): Promise<boolean> {
-  const { refusalHandlers } = await import('../../handlers/refusals.ts');
+  const { refusalHandlers } = await import('../../operations/refusals.ts');
   const answer = what === '-' || (await isFile(what)) ? await answerIn(what) : { text: what };
   const given = document === undefined ? {} : { document: await documentIn(document) };
   const scope = { engine: await session.engine(), context: systemContext };

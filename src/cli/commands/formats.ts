@@ -227,8 +227,8 @@ async function exporting(session: Session, options: ExportOptions) {
 /** The context of an export in a file, which is that of the service. */
 async function contextIn(path: string) {
   const [{ ExportContext }, { fits, misfits }] = await Promise.all([
-    import('../../contract/schemas/format-requests.ts'),
-    import('../../contract/typed-schema/check.ts'),
+    import('../../api/schemas/format-requests.ts'),
+    import('../../api/typed-schema/check.ts'),
   ]);
   const given = await readObjectFile(misuseMessages.context, path);
   if (fits(ExportContext, given)) return given;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { RuleCard } from '../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../api/schemas/reference.ts';
 import type { Engine, Json, Message } from '../../engine/index.ts';
 import { nearest } from '../../engine/values.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -39,7 +39,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--json', 'as JSON')
     .addOption(languageOption())
     .action(async (search: string | undefined, filter: RuleFilter) => {
-      const { allRules } = await import('../../handlers/rules.ts');
+      const { allRules } = await import('../../operations/rules.ts');
       const engine = await session.engine();
       for (const [kind, name, known] of filtered(filter, engine))
         if (name !== undefined && !known.includes(name)) return notFound(session, kind, name, known, filter.lang);
@@ -62,7 +62,7 @@ export function addReferenceCommands(program: Command, session: Session): void {
     .option('--json', 'as JSON')
     .addOption(languageOption())
     .action(async (code: string, { json, document, lang }: ExplainOptions) => {
-      const { allRules, explainedRules } = await import('../../handlers/rules.ts');
+      const { allRules, explainedRules } = await import('../../operations/rules.ts');
       const engine = await session.engine();
       const cards = await cardsIn(lang, await explainedRules(engine, code));
       const { ownExplanation } = await import('../report/rule-texts.ts');

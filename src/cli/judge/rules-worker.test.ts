@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ublInvoice } from '../../contract/examples/xml.ts';
+import { ublInvoice } from '../../api/examples/xml.ts';
 import { commandLine, type CommandLine } from '../../testing/command-line.ts';
 import { Misuse } from '../exit.ts';
 import { startRulesWorker } from './rules-worker.ts';

@@ -1,7 +1,7 @@
-import type { RuleCard } from '../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../api/schemas/reference.ts';
 import { isLanguage } from '../../engine/languages.ts';
 import { success } from '../../engine/values.ts';
-import type { Translator } from '../../handlers/translator.ts';
+import type { Translator } from '../../operations/translator.ts';
 import { loadCliWords } from '../translations.ts';
 import type { FileReport, Finding } from './finding.ts';
 
@@ -25,7 +25,7 @@ export async function reportsIn(
 export async function cliTranslator(language: string | undefined): Promise<Translator | undefined> {
   if (language === undefined || !isLanguage(language) || language === 'en') return undefined;
   const [{ translatorIn }, words] = await Promise.all([
-    import('../../handlers/translator-in.ts'),
+    import('../../operations/translator-in.ts'),
     loadCliWords[language](),
   ]);
   return translatorIn(language, words);

@@ -27,7 +27,7 @@ export async function ruleTexts(
   lang: string | undefined,
 ): Promise<ReadonlyMap<string, RuleText>> {
   const [{ rulesByCode }, { ownCodes }, own] = await Promise.all([
-    import('../../handlers/rules.ts'),
+    import('../../operations/rules.ts'),
     import('../../language/knowledge/own-codes.ts'),
     ownCodeWords(lang),
   ]);

@@ -7,7 +7,7 @@ import { decodeXml } from '../../formats/xml/decode-xml.ts';
 import { xmlPlaces } from '../../formats/xml/xml-places.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { withPlace, type FileReport, type Finding } from './finding.ts';
-import { fileMessages } from '../../contract/file-messages.ts';
+import { fileMessages } from '../../api/file-messages.ts';
 import { worded } from '../../engine/values.ts';
 
 /** Why a file cannot be read, or what the reader skipped: at its line for XML, without a line for PDF. */

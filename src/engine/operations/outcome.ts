@@ -2,7 +2,7 @@ import type { Fault } from '../core/faults/fault.ts';
 import { cut, listedFaults, shortRef } from '../core/faults/quoting.ts';
 import { wordsIn, type MessageValues, type Wording } from '../core/messages/message.ts';
 
-/** The machine-readable keys of failed operations; `contract/error-status.ts` gives each its HTTP status. */
+/** The machine-readable keys of failed operations; `api/error-status.ts` gives each its HTTP status. */
 export type ErrorKey =
   | 'input'
   | 'not-found'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import type { Fault, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine, standardParts } from '../../engine/standard.ts';
-import { formatHandlers } from '../../handlers/formats.ts';
+import { formatHandlers } from '../../operations/formats.ts';
 import { PROFILES } from '../en16931/profiles/profiles.ts';
 import { formatByKey } from '../catalogue/formats.ts';
 import { isProfileOf } from '../en16931/profiles/profiles.ts';

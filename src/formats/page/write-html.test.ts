@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { europeanInvoice } from '../../contract/examples/xml.ts';
+import { europeanInvoice } from '../../api/examples/xml.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';

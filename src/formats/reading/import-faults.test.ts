@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ublInvoice } from '../../contract/examples/xml.ts';
+import { ublInvoice } from '../../api/examples/xml.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { destinationOfXml } from '../destinations/derive.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ublInvoice } from '../../contract/examples/xml.ts';
+import { ublInvoice } from '../../api/examples/xml.ts';
 import { createStandardEngine, type Engine } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { importXml } from './import-xml.ts';

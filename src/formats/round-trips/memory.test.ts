@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { europeanInvoice } from '../../contract/examples/xml.ts';
+import { europeanInvoice } from '../../api/examples/xml.ts';
 import { profileByKey } from '../en16931/profiles/profiles.ts';
 import { toTerms } from '../en16931/document/to-terms.ts';
 import { exportXml } from '../writing/export-xml.ts';

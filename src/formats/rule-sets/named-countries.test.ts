@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { europeanInvoice } from '../../contract/examples/xml.ts';
+import { europeanInvoice } from '../../api/examples/xml.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { exportXml } from '../writing/export-xml.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';

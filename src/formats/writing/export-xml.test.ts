@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { invoice } from '../../contract/examples/documents.ts';
-import { europeanInvoice, ublInvoice } from '../../contract/examples/xml.ts';
+import { invoice } from '../../api/examples/documents.ts';
+import { europeanInvoice, ublInvoice } from '../../api/examples/xml.ts';
 import { createStandardEngine, type Engine, type JsonObject } from '../../engine/index.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { CII } from '../cii/cii.ts';

@@ -1,5 +1,5 @@
-import type { Static } from '../../contract/typed-schema/schema.ts';
-import type { ExportedInvoice, ImportedInvoice, Verdict } from '../../contract/schemas/formats.ts';
+import type { Static } from '../../api/typed-schema/schema.ts';
+import type { ExportedInvoice, ImportedInvoice, Verdict } from '../../api/schemas/formats.ts';
 
 /** Entries of a report listed by default. */
 export const MOST_ENTRIES = 20;

@@ -1,5 +1,5 @@
-import { array, boolean, oneOf, optional, string, union } from '../../contract/typed-schema/schema.ts';
-import { known } from '../../contract/typed-schema/schema.ts';
+import { array, boolean, oneOf, optional, string, union } from '../../api/typed-schema/schema.ts';
+import { known } from '../../api/typed-schema/schema.ts';
 import type { JsonObject } from '../../engine/index.ts';
 
 /** An object, or its JSON or YAML as text. */

@@ -1,11 +1,11 @@
-import { boolean, object, optional, string } from '../../contract/typed-schema/schema.ts';
+import { boolean, object, optional, string } from '../../api/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
 import { shortReport, type Reported } from '../answers/short-report.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument, readMembers } from '../read-argument.ts';
 import { data, encoding, envelop, include, jsonOrText, type } from './arguments.ts';
-import { isFileGiven } from '../../handlers/inspect-file.ts';
-import { formatHandlers } from '../../handlers/formats.ts';
+import { isFileGiven } from '../../operations/inspect-file.ts';
+import { formatHandlers } from '../../operations/formats.ts';
 
 export const buildTool = defineTool({
   name: 'build',

@@ -1,9 +1,9 @@
-import { ExportContext } from '../../contract/schemas/format-requests.ts';
-import { array, boolean, known, object, oneOf, optional, string } from '../../contract/typed-schema/schema.ts';
+import { ExportContext } from '../../api/schemas/format-requests.ts';
+import { array, boolean, known, object, oneOf, optional, string } from '../../api/typed-schema/schema.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { success } from '../../engine/values.ts';
 import { FORMAT_KEYS } from '../../formats/catalogue/format.ts';
-import { formatHandlers } from '../../handlers/formats.ts';
+import { formatHandlers } from '../../operations/formats.ts';
 import { shortExport, shortImport } from '../answers/short-xml.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument } from '../read-argument.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ublInvoice } from '../../contract/examples/xml.ts';
+import { ublInvoice } from '../../api/examples/xml.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { broughtRules } from '../../formats/schematron/brought-rules.ts';
 import { ownRuleSet } from '../../formats/schematron/own-rule-set.ts';

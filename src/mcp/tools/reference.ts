@@ -1,5 +1,5 @@
-import { object, optional, string } from '../../contract/typed-schema/schema.ts';
-import { requestFault } from '../../handlers/requests/request-fault.ts';
+import { object, optional, string } from '../../api/typed-schema/schema.ts';
+import { requestFault } from '../../operations/requests/request-fault.ts';
 import { parseDate, type JsonObject } from '../../engine/index.ts';
 import { failure, success } from '../../engine/values.ts';
 import { shortAddon, shortExtension } from '../answers/short-addon.ts';

@@ -1,7 +1,7 @@
-import type { RefusalFinding } from '../../contract/schemas/refusals.ts';
-import type { Static } from '../../contract/typed-schema/schema.ts';
-import { refusalHandlers } from '../../handlers/refusals.ts';
-import { object, optional, string } from '../../contract/typed-schema/schema.ts';
+import type { RefusalFinding } from '../../api/schemas/refusals.ts';
+import type { Static } from '../../api/typed-schema/schema.ts';
+import { refusalHandlers } from '../../operations/refusals.ts';
+import { object, optional, string } from '../../api/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument } from '../read-argument.ts';

@@ -1,4 +1,4 @@
-import { object } from '../../contract/typed-schema/schema.ts';
+import { object } from '../../api/typed-schema/schema.ts';
 import { success } from '../../engine/values.ts';
 import { defineTool } from '../define-tool.ts';
 import { readArgument, readMembers } from '../read-argument.ts';

@@ -1,4 +1,4 @@
-import { array, integer, object, optional } from '../../contract/typed-schema/schema.ts';
+import { array, integer, object, optional } from '../../api/typed-schema/schema.ts';
 import type { Json, JsonObject, Outcome } from '../../engine/index.ts';
 import { readJson, success } from '../../engine/values.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';

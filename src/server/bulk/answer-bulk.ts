@@ -1,11 +1,11 @@
-import { answerLine, busyLine, refusedLine, type AskElsewhere } from '../../handlers/bulk/answer-record.ts';
-import { cutBlocks } from '../../handlers/bulk/cut-blocks.ts';
-import { bulkRoute } from '../../contract/routes/bulk.ts';
-import { readWants, type Wants } from '../../handlers/bulk/read-wants.ts';
-import { requestFault } from '../../handlers/requests/request-fault.ts';
+import { answerLine, busyLine, refusedLine, type AskElsewhere } from '../../operations/bulk/answer-record.ts';
+import { cutBlocks } from '../../operations/bulk/cut-blocks.ts';
+import { bulkRoute } from '../../api/routes/bulk.ts';
+import { readWants, type Wants } from '../../operations/bulk/read-wants.ts';
+import { requestFault } from '../../operations/requests/request-fault.ts';
 import { onlyEnglish } from '../answer-route.ts';
 import { respond, respondStream, type Exchange, type Reply } from '../exchange.ts';
-import type { Scope } from '../handlers/handler.ts';
+import type { Scope } from '../operations/handler.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import type { ByteBudget } from '../http/byte-budget.ts';
 import { isOfType, takenTypes } from '../http/media-type.ts';
@@ -17,10 +17,10 @@ import type { RecordJob, TakeWork } from '../work/job.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 import { askUpstream, goesUpstream } from './ask-upstream.ts';
 import { BulkRoom, NoRoom } from './room.ts';
-import { requestMessages } from '../../contract/messages.ts';
-import { refusalOf } from '../../handlers/answer.ts';
-import { translatorFor } from '../../handlers/translator-for.ts';
-import type { Translator } from '../../handlers/translator.ts';
+import { requestMessages } from '../../api/messages.ts';
+import { refusalOf } from '../../operations/answer.ts';
+import { translatorFor } from '../../operations/translator-for.ts';
+import type { Translator } from '../../operations/translator.ts';
 
 export interface BulkSurroundings {
   readonly scope: Scope;

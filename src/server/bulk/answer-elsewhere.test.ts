@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_ID } from '../../contract/schemas/bulk.ts';
+import { LONGEST_ID } from '../../api/schemas/bulk.ts';
 import type { TakeWork } from '../work/job.ts';
 import { answerElsewhere } from './answer-elsewhere.ts';
 

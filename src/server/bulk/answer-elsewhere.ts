@@ -1,6 +1,6 @@
-import { idIn, internal, writeRecord } from '../../handlers/bulk/answer-record.ts';
-import type { Translator } from '../../handlers/translator.ts';
-import type { ErrorBody } from '../../contract/schemas/error-body.ts';
+import { idIn, internal, writeRecord } from '../../operations/bulk/answer-record.ts';
+import type { Translator } from '../../operations/translator.ts';
+import type { ErrorBody } from '../../api/schemas/error-body.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 import type { RecordJob, TakeWork } from '../work/job.ts';
 

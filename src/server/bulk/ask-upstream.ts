@@ -1,12 +1,12 @@
-import type { AskElsewhere } from '../../handlers/bulk/answer-record.ts';
-import type { PostedOperation } from '../../contract/bodies.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { routes } from '../../contract/routes.ts';
+import type { AskElsewhere } from '../../operations/bulk/answer-record.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { routes } from '../../api/routes.ts';
 import type { Exchange } from '../exchange.ts';
 import { refuse } from '../refusal.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import { BULK_OPERATIONS } from '../../contract/schemas/bulk.ts';
-import { topMembers } from '../../handlers/requests/top-members.ts';
+import { BULK_OPERATIONS } from '../../api/schemas/bulk.ts';
+import { topMembers } from '../../operations/requests/top-members.ts';
 import type { RecordJob } from '../work/job.ts';
 
 /**

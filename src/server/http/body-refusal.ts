@@ -3,7 +3,7 @@ import type { Limits } from '../limits.ts';
 import { refuse, refuseBusy } from '../refusal.ts';
 import type { BodyTrouble } from './read-body.ts';
 import type { Message } from '../../engine/index.ts';
-import { serviceMessages } from '../../contract/service-messages.ts';
+import { serviceMessages } from '../../api/service-messages.ts';
 
 /** The reply to a request whose body is not accepted. */
 export function bodyRefusal(

@@ -1,8 +1,8 @@
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { FILE_TYPES } from '../../contract/file-types.ts';
-import { routes } from '../../contract/routes.ts';
-import { serviceMessages } from '../../contract/service-messages.ts';
-import { requestFault, sentence } from '../../handlers/requests/request-fault.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { FILE_TYPES } from '../../api/file-types.ts';
+import { routes } from '../../api/routes.ts';
+import { serviceMessages } from '../../api/service-messages.ts';
+import { requestFault, sentence } from '../../operations/requests/request-fault.ts';
 import type { Reply } from '../exchange.ts';
 import { refuse } from '../refusal.ts';
 

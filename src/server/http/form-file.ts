@@ -1,9 +1,9 @@
 import { getMultipartBoundary, parseMultipart, MultipartParseError } from '@remix-run/multipart-parser';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { FILE_TYPES } from '../../contract/file-types.ts';
-import { serviceMessages } from '../../contract/service-messages.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { FILE_TYPES } from '../../api/file-types.ts';
+import { serviceMessages } from '../../api/service-messages.ts';
 import type { Message } from '../../engine/index.ts';
-import { requestFault, sentence } from '../../handlers/requests/request-fault.ts';
+import { requestFault, sentence } from '../../operations/requests/request-fault.ts';
 import type { Reply } from '../exchange.ts';
 import { refuse } from '../refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '../../contract/define-route.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
 
 const JSON_TYPE = 'application/json';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginExchange } from '../exchange.ts';
-import { addressName } from '../../handlers/reference.ts';
+import { addressName } from '../../operations/reference.ts';
 import { createReferenceShelf } from './reference-shelf.ts';
 
 const exchange = beginExchange(new Request('http://localhost/'));

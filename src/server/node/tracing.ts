@@ -15,8 +15,8 @@ import {
   RandomIdGenerator,
   type IdGenerator,
 } from '@opentelemetry/sdk-trace-base';
-import { describedRoutes } from '../../contract/routes.ts';
-import { API_VERSION } from '../../contract/versions.ts';
+import { describedRoutes } from '../../api/routes.ts';
+import { API_VERSION } from '../../api/versions.ts';
 import type { RequestTrace } from '../http/request-trace.ts';
 import type { Log } from '../log.ts';
 import type { BeginSpan } from '../request-span.ts';

@@ -1,5 +1,5 @@
-import { createOpenapi } from '../../contract/openapi.ts';
-import { describedRoutes } from '../../contract/routes.ts';
+import { createOpenapi } from '../../api/openapi.ts';
+import { describedRoutes } from '../../api/routes.ts';
 import type { Engine } from '../../engine/index.ts';
 import { guideHeaders, pageHeaders } from '../http/headers.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';

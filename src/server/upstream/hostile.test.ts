@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '../../contract/client/create-client.ts';
+import { createClient } from '../../api/client/create-client.ts';
 import { hostileServer, type HostileServer } from '../../testing/hostile-server.ts';
 import { stillContext, transportEngine } from '../../testing/server-transport.ts';
 import { createApplication } from '../application.ts';

@@ -1,4 +1,4 @@
-import { isErrorReport } from '../../contract/client/read-error.ts';
+import { isErrorReport } from '../../api/client/read-error.ts';
 import { UpstreamTrouble } from './upstream-trouble.ts';
 import type { UpstreamSettings } from './upstream-settings.ts';
 

@@ -1,4 +1,4 @@
-import { WARNINGS_HEADER } from '../../contract/headers.ts';
+import { WARNINGS_HEADER } from '../../api/headers.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { traceparent, type RequestTrace } from '../http/request-trace.ts';
 

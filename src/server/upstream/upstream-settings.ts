@@ -1,4 +1,4 @@
-import { API_VERSION } from '../../contract/versions.ts';
+import { API_VERSION } from '../../api/versions.ts';
 
 export interface UpstreamSettings {
   /** Base address with the version and without a slash at its end: `https://host/v0`. */

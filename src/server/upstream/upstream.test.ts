@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createClient } from '../../contract/client/create-client.ts';
+import { createClient } from '../../api/client/create-client.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { stillContext, transportEngine } from '../../testing/server-transport.ts';
 import { createApplication } from '../application.ts';

@@ -1,6 +1,6 @@
-import { writePath } from '../../contract/client/write-path.ts';
-import type { Address } from '../../contract/address.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
+import { writePath } from '../../api/client/write-path.ts';
+import type { Address } from '../../api/address.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
 import { headersOfRequest, respond, type Exchange } from '../exchange.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import { isOfType, takenTypes } from '../http/media-type.ts';

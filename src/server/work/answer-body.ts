@@ -1,17 +1,17 @@
-import type { PostedOperation } from '../../contract/bodies.ts';
-import type { Address } from '../../contract/address.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { routes } from '../../contract/routes.ts';
-import { answer, answerInput, answerOf, refusalOf, type AnswerScope } from '../../handlers/answer.ts';
-import type { AnyHandler } from '../../handlers/handler.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
+import type { Address } from '../../api/address.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { routes } from '../../api/routes.ts';
+import { answer, answerInput, answerOf, refusalOf, type AnswerScope } from '../../operations/answer.ts';
+import type { AnyHandler } from '../../operations/handler.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
-import type { Scope } from '../handlers/handler.ts';
-import { handlers } from '../handlers/handlers.ts';
+import type { Scope } from '../operations/handler.ts';
+import { handlers } from '../operations/handlers.ts';
 import { bodyRefusal } from '../http/body-refusal.ts';
 import { refuseFileForJson } from '../http/file-for-json.ts';
 import { decodeBody } from '../http/read-body.ts';
-import { translatorFor } from '../../handlers/translator-for.ts';
-import type { Translator } from '../../handlers/translator.ts';
+import { translatorFor } from '../../operations/translator-for.ts';
+import type { Translator } from '../../operations/translator.ts';
 import { fileAnswer } from './file-answer.ts';
 import { withWarnings } from './with-warnings.ts';
 

@@ -1,8 +1,8 @@
-import { answerLine } from '../../handlers/bulk/answer-record.ts';
-import { translatorFor } from '../../handlers/translator-for.ts';
-import { refusalOf } from '../../handlers/answer.ts';
+import { answerLine } from '../../operations/bulk/answer-record.ts';
+import { translatorFor } from '../../operations/translator-for.ts';
+import { refusalOf } from '../../operations/answer.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
-import type { Scope } from '../handlers/handler.ts';
+import type { Scope } from '../operations/handler.ts';
 import { answerAddress, answerPosted, answering } from './answer-body.ts';
 import type { AddressJob, OperationJob, RecordJob } from './job.ts';
 

@@ -1,5 +1,5 @@
-import { BROKEN_HEADER, LOSSES_HEADER } from '../../contract/headers.ts';
-import { bytesOf } from '../../handlers/bytes-of.ts';
+import { BROKEN_HEADER, LOSSES_HEADER } from '../../api/headers.ts';
+import { bytesOf } from '../../operations/bytes-of.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 
 /** What answers that hold a file have in common. */

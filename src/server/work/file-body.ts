@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '../../contract/define-route.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
 
 /**
  * Whether the body is a file and not JSON. Programs send JSON under any type, or none, so only the file types of the

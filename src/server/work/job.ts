@@ -1,6 +1,6 @@
-import type { PostedOperation } from '../../contract/bodies.ts';
-import type { OperationId } from '../../contract/routes.ts';
-import type { BulkOperation } from '../../contract/schemas/bulk.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
+import type { OperationId } from '../../api/routes.ts';
+import type { BulkOperation } from '../../api/schemas/bulk.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import type { PackedReply, Reply } from '../exchange.ts';
 import type { Query } from './answer-body.ts';

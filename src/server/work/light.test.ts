@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { PostedOperation } from '../../contract/bodies.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { routes } from '../../contract/routes.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { routes } from '../../api/routes.ts';
 import type { Job } from './job.ts';
 import { isLight, LIGHT, LIGHT_ADDRESSES } from './light.ts';
 import { WORST_ADDRESSES, WORST_REQUESTS } from './testing/worst-bodies.ts';

@@ -1,7 +1,7 @@
-import type { PostedOperation } from '../../contract/bodies.ts';
-import type { OperationId } from '../../contract/routes.ts';
-import { isBlank } from '../../handlers/bulk/answer-record.ts';
-import { topMembers } from '../../handlers/requests/top-members.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
+import type { OperationId } from '../../api/routes.ts';
+import { isBlank } from '../../operations/bulk/answer-record.ts';
+import { topMembers } from '../../operations/requests/top-members.ts';
 import { asciiOf, beginsWith } from './ascii.ts';
 import type { Job, OperationJob, RecordJob } from './job.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { bodies, type PostedOperation } from '../../contract/bodies.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { bulkRoute } from '../../contract/routes/bulk.ts';
-import { describedRoutes, routes, type OperationId } from '../../contract/routes.ts';
-import { BULK_OPERATIONS, BulkFlags } from '../../contract/schemas/bulk.ts';
+import { bodies, type PostedOperation } from '../../api/bodies.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { bulkRoute } from '../../api/routes/bulk.ts';
+import { describedRoutes, routes, type OperationId } from '../../api/routes.ts';
+import { BULK_OPERATIONS, BulkFlags } from '../../api/schemas/bulk.ts';
 import { tools } from '../../mcp/tools.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { transportEngine } from '../../testing/server-transport.ts';

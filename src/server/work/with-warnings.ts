@@ -1,6 +1,6 @@
-import type { PostedOperation } from '../../contract/bodies.ts';
-import { withMember, writeWarnings } from '../../handlers/write-error.ts';
-import { WARNINGS_HEADER } from '../../contract/headers.ts';
+import type { PostedOperation } from '../../api/bodies.ts';
+import { withMember, writeWarnings } from '../../operations/write-error.ts';
+import { WARNINGS_HEADER } from '../../api/headers.ts';
 import type { Reply } from '../exchange.ts';
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import { at } from '../../../scripts/paths.mjs';
-import { requestExamples, type RequestExample } from '../../contract/examples/requests.ts';
+import { requestExamples, type RequestExample } from '../../api/examples/requests.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
 import { systemContext } from '../../platform/system-context.ts';
 import { createApplication } from '../../server/application.ts';

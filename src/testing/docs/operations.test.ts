@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { RouteDefinition } from '../../contract/define-route.ts';
-import { routes } from '../../contract/routes.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
+import { routes } from '../../api/routes.ts';
 
 const page = readFileSync('docs/api.md', 'utf8');
 const rows = page.split('\n').filter((line) => line.startsWith('|'));

@@ -1,6 +1,6 @@
 import { formatted } from '../../../scripts/formatted.mjs';
-import { documentSchemas, nameOf } from '../../contract/document-schemas.ts';
-import { AnyDocument, BuiltDocument } from '../../contract/schemas/json-value.ts';
+import { documentSchemas, nameOf } from '../../api/document-schemas.ts';
+import { AnyDocument, BuiltDocument } from '../../api/schemas/json-value.ts';
 import { coreParts } from '../../engine/core-parts.ts';
 import { createEngine } from '../../engine/create-engine.ts';
 import type { JsonObject } from '../../engine/index.ts';

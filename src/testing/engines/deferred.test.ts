@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answerAsked } from '../../app/workers/answer-asked.ts';
-import { linesExamples, textOfLines } from '../../contract/examples/bulk.ts';
-import { requestExamples } from '../../contract/examples/requests.ts';
+import { linesExamples, textOfLines } from '../../api/examples/bulk.ts';
+import { requestExamples } from '../../api/examples/requests.ts';
 import type { DefinitionRows } from '../../engine/deferred.ts';
 import { createDeferredEngine } from '../../engine/deferred.ts';
 import * as definitions from '../../engine/standard-definitions.ts';

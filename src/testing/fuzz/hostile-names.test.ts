@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../contract/routes.ts';
-import type { RouteDefinition } from '../../contract/define-route.ts';
+import { routes } from '../../api/routes.ts';
+import type { RouteDefinition } from '../../api/define-route.ts';
 import type { Json, JsonObject } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/index.ts';
 import { createMcpEndpoint } from '../../mcp/http.ts';

@@ -2,7 +2,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { readLink } from '../../app/operations/hand-on/shared-link.ts';
 import { createStandardEngine } from '../../engine/index.ts';
-import { europeanInvoice } from '../../contract/examples/xml.ts';
+import { europeanInvoice } from '../../api/examples/xml.ts';
 import { RULE_SET_CARDS } from '../../formats/rule-sets/definitions.ts';
 import { CDAR_MESSAGE } from '../../formats/testing/cdar-message.ts';
 import { INVOICE_RESPONSE, MESSAGE_STATUS } from '../../formats/testing/peppol-documents.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruleBook } from '../../handlers/rule-book.ts';
+import { ruleBook } from '../../operations/rule-book.ts';
 import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { AUTHORITIES, explainRefusal } from '../../refusals/index.ts';
 import { PASTED_ANSWERS, UNREAD_LINES } from './pasted-answers.ts';

@@ -14,7 +14,7 @@ interface LoaderFile {
 
 const LOADERS: readonly LoaderFile[] = [
   {
-    file: 'src/handlers/translations.ts',
+    file: 'src/operations/translations.ts',
     text: `
       import type { Words } from '../engine/index.ts';
       import type { OtherLanguage } from '../engine/languages.ts';
@@ -38,7 +38,7 @@ const LOADERS: readonly LoaderFile[] = [
 
       /** Texts of the OpenAPI document, by path. */
       export const loadApiTexts: Loaders = {
-        LANG: async () => (await import('../contract/texts.LANG.json', { with: { type: 'json' } })).default,
+        LANG: async () => (await import('../api/texts.LANG.json', { with: { type: 'json' } })).default,
       };`,
   },
   {
@@ -113,7 +113,7 @@ const LOADERS: readonly LoaderFile[] = [
           LANG: async () => (await import('../../engine/definition-texts.LANG.ts')).definitionTexts,
         },
         api: {
-          LANG: async () => (await import('../../contract/texts.LANG.json')).default,
+          LANG: async () => (await import('../../api/texts.LANG.json')).default,
         },
         starts: {
           LANG: async () => (await import('../../../examples/texts.LANG.json')).default,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codes } from '../../app/texts/es/codes.ts';
 import { titleLanguages } from '../../app/texts/title-languages.ts';
-import api from '../../contract/texts.es.json';
+import api from '../../api/texts.es.json';
 import starts from '../../../examples/texts.es.json';
 import { readFileSync } from 'node:fs';
 import { definitionTexts } from '../../engine/definition-texts.es.ts';

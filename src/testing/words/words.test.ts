@@ -9,7 +9,7 @@ import { RULE_SETS } from '../../formats/rule-sets/standard.ts';
 import { ownCodes } from '../../language/knowledge/own-codes.ts';
 import { words as codes } from '../../language/knowledge/words.es.ts';
 import type { Words } from '../../engine/index.ts';
-import { answerExamples } from '../../contract/examples/answers.ts';
+import { answerExamples } from '../../api/examples/answers.ts';
 import { AUTHORITIES, authorityByKey, nameOf } from '../../refusals/index.ts';
 import { codePhrase } from '../../refusals/code-words.ts';
 import { SPANISH_CODES } from '../../refusals/words.es.ts';

@@ -2,9 +2,9 @@ import '../../testing/screen.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { linesExamples, textOfLines } from '../../../contract/examples/bulk.ts';
-import { createOpenapi } from '../../../contract/openapi.ts';
-import { describedRoutes } from '../../../contract/routes.ts';
+import { linesExamples, textOfLines } from '../../../api/examples/bulk.ts';
+import { createOpenapi } from '../../../api/openapi.ts';
+import { describedRoutes } from '../../../api/routes.ts';
 import { openWorkbench } from '../../testing/open-workbench.tsx';
 import { answerBuild, serveTests, service } from '../../testing/service.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonWebKey } from '../../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../../api/schemas/signing.ts';
 import { Copy, Download, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { copyText, downloadText } from '../../commands/clipboard.ts';

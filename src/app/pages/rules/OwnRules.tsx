@@ -1,6 +1,6 @@
 import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
-import type { RuleCard } from '../../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../../api/schemas/reference.ts';
 import { troubleOf } from '../../api/trouble.ts';
 import { useRulesOf } from '../../api/use-listings.ts';
 import { useRuleReport } from '../../api/use-trace.ts';

@@ -1,6 +1,6 @@
 import { Said } from '../../ui/Said.tsx';
 import { Link } from 'react-aria-components';
-import type { RuleCard } from '../../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../../api/schemas/reference.ts';
 import type { RuleReport } from '../../api/questions.ts';
 import { isUnknown } from '../../api/trouble.ts';
 import { Badge, Code } from '../../ui/Badge.tsx';

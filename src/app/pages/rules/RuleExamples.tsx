@@ -1,4 +1,4 @@
-import type { RuleCard } from '../../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../../api/schemas/reference.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { rulesTexts } from '../../texts/en/rules.ts';
 

@@ -1,4 +1,4 @@
-import type { RuleCard } from '../../../contract/schemas/reference.ts';
+import type { RuleCard } from '../../../api/schemas/reference.ts';
 import type { RuleReport } from '../../api/questions.ts';
 
 /** Whether the open document passes each rule. */

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
-import type { JsonWebKey } from '../../../contract/schemas/signing.ts';
+import type { JsonWebKey } from '../../../api/schemas/signing.ts';
 import { refusalOf, troubleOf } from '../../api/trouble.ts';
 import { useVerification } from '../../api/use-signatures.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';

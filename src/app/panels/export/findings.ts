@@ -1,4 +1,4 @@
-import type { ErrorFault } from '../../../contract/schemas/error-body.ts';
+import type { ErrorFault } from '../../../api/schemas/error-body.ts';
 import type { Exported } from '../../api/questions.ts';
 import { saidText, type Saying } from '../../texts/said.ts';
 import { exportTexts } from '../../texts/en/export.ts';

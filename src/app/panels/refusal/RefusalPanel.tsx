@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { ErrorState } from '../../ui/Messages.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { answerExamples } from '../../../contract/examples/answers.ts';
+import { answerExamples } from '../../../api/examples/answers.ts';
 import { Explained } from './Explained.tsx';
 import { saidText } from '../../texts/said.ts';
 import { refusalsTexts } from '../../texts/en/refusals.ts';

@@ -1,8 +1,8 @@
-import { words as file } from '../../../contract/file-words.es.ts';
-import { words as fingerprint } from '../../../contract/fingerprint-words.es.ts';
-import { words as lookup } from '../../../contract/lookup-words.es.ts';
-import { words as service } from '../../../contract/service-words.es.ts';
-import { words as request } from '../../../contract/words.es.ts';
+import { words as file } from '../../../api/file-words.es.ts';
+import { words as fingerprint } from '../../../api/fingerprint-words.es.ts';
+import { words as lookup } from '../../../api/lookup-words.es.ts';
+import { words as service } from '../../../api/service-words.es.ts';
+import { words as request } from '../../../api/words.es.ts';
 import { engineWords } from '../../../engine/words.es.ts';
 import { words as ownCodes } from '../../../language/knowledge/words.es.ts';
 import { words as syntax } from '../../../language/syntax/words.es.ts';

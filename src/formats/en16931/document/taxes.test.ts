@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ublInvoice } from '../../../contract/examples/xml.ts';
+import { ublInvoice } from '../../../api/examples/xml.ts';
 import { createStandardEngine, type JsonObject } from '../../../engine/index.ts';
 import { systemContext } from '../../../platform/system-context.ts';
 import { importXml } from '../../reading/import-xml.ts';

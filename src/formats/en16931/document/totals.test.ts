@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ublInvoice } from '../../../contract/examples/xml.ts';
+import { ublInvoice } from '../../../api/examples/xml.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
 import type { JsonObject } from '../../../engine/index.ts';
 import { jsonOf } from '../../../testing/examples/examples.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FORMATS } from '../../catalogue/formats.ts';
 import { prepareXml } from '../../reading/prepare-xml.ts';
-import { ublInvoice } from '../../../contract/examples/xml.ts';
+import { ublInvoice } from '../../../api/examples/xml.ts';
 import { RULE_SETS } from '../standard.ts';
 
 const SPECIFICATION = 'urn:peppol:pint:billing-1@eu-1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ublInvoice } from '../../../contract/examples/xml.ts';
+import { ublInvoice } from '../../../api/examples/xml.ts';
 import { FORMATS } from '../../catalogue/formats.ts';
 import { prepareXml } from '../../reading/prepare-xml.ts';
 import { firedBy } from '../../testing/fired-by.ts';

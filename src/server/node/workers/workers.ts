@@ -1,13 +1,13 @@
 import { createPool, type LightLane } from '../../../processes/process-pool.ts';
 import type { JobOutcome, JobTrouble } from '../../../processes/worker-process.ts';
-import { requestFault } from '../../../handlers/requests/request-fault.ts';
+import { requestFault } from '../../../operations/requests/request-fault.ts';
 import type { PackedReply, Reply } from '../../exchange.ts';
 import { describeFailure, type Log, type LogEntry } from '../../log.ts';
 import { refuse, refuseBusy } from '../../refusal.ts';
 import type { Job } from '../../work/job.ts';
 import type { JobResult } from './messages.ts';
 import { timeFor } from './time-for.ts';
-import { serviceMessages } from '../../../contract/service-messages.ts';
+import { serviceMessages } from '../../../api/service-messages.ts';
 
 export interface WorkersOptions {
   /** The worker program. */

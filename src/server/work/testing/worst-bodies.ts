@@ -1,5 +1,5 @@
-import { privateKey } from '../../../contract/examples/documents.ts';
-import type { OperationId } from '../../../contract/routes.ts';
+import { privateKey } from '../../../api/examples/documents.ts';
+import type { OperationId } from '../../../api/routes.ts';
 import type { Json } from '../../../engine/index.ts';
 
 /**
