@@ -28,3 +28,12 @@ it('names an element by the value that was read from it where its own name is in
   await useWorkbench.getState().chooseLanguage('es');
   expect(labels()).toEqual(['Número', 'Buyer reference']);
 });
+
+it.each([
+  ['$.delivery.date', 'Entregado'],
+  ['$.value_date', 'Fecha de operación'],
+  ['$.ordering.period', 'Periodo'],
+])('calls the value at %s what the page calls it, before it is there', (path, label) => {
+  if (!view) throw new Error('There is no page.');
+  expect(labelsOf(view, {})(path)).toBe(label);
+});

@@ -21,6 +21,9 @@ export function labelsOf(
   const known = new Map<string, string>([
     [`${base}.code`, words.number],
     [`${base}.issue_date`, words.issued],
+    [`${base}.value_date`, words.valueDate],
+    [`${base}.delivery.date`, words.delivered],
+    [`${base}.ordering.period`, words.period],
     [`${base}.ordering.code`, words.orderNumber],
     [`${base}.ordering`, words.orderNumber],
     [`${base}.lines`, heads.item],
