@@ -20,7 +20,7 @@ const makers: readonly (readonly [family: string, folder: string, maker: RegExp]
   ['INPUT', 'engine/documents', /reader\.report\('([A-Z0-9-]+)'/g],
   ['INPUT', 'engine/operations', /inputFault\(\s*'([A-Z0-9-]+)'/g],
   ['INPUT-CORRECTION', 'engine/operations/correction', /obstacle\(\s*'([A-Z]+)'/g],
-  ['INPUT', 'handlers', /requestFault\(\s*'([A-Z]+)'/g],
+  ['INPUT', 'operations', /requestFault\(\s*'([A-Z]+)'/g],
   ['INPUT', 'server', /(?:requestFault|refused)\(\s*'([A-Z]+)'/g],
   ['XML', 'formats/xml', /(?:fault|refuse)\('([A-Z]+)'/g],
   ['PDF', 'formats/pdf', /refusePdf\(\s*'([A-Z-]+)'/g],
@@ -33,7 +33,7 @@ const makers: readonly (readonly [family: string, folder: string, maker: RegExp]
   ['SIGNATURE', 'engine/operations', /signatureFault\('([A-Z]+)'/g],
 ];
 
-const written = ['engine', 'language', 'formats', 'handlers', 'server'].flatMap((folder) =>
+const written = ['engine', 'language', 'formats', 'operations', 'server'].flatMap((folder) =>
   textsOf(folder).flatMap(
     (text) => text.match(/ASSAY-(?:SYNTAX|INPUT|CALC|LINT|LIMIT|SIGNATURE|XML|PDF|EXPORT)(?:-[A-Z0-9]+)+/g) ?? [],
   ),
