@@ -96,7 +96,7 @@ const cases: readonly Case[] = [
     name: 'a FatturaPA invoice without its header',
     text: fatturapa,
     at: '<p:FatturaElettronica',
-    says: 'FatturaElettronica needs FatturaElettronicaHeader',
+    says: 'FatturaElettronicaHeader is missing',
     severity: 'Error',
   },
   {

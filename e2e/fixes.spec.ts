@@ -46,7 +46,7 @@ test('a value that is left open stays an error, is counted, and is reached by st
   await expect(count).toBeVisible();
   await count.click();
   await expect(bench.card).toContainText('This value must still be filled in');
-  const name = bench.card.getByRole('textbox', { name: 'name' });
+  const name = bench.card.getByRole('textbox', { name: 'Item' });
   await expect(name).toBeVisible();
   await expect(bench.card.getByRole('button', { name: 'Insert a placeholder' })).toHaveCount(0);
   await name.fill('Overhaul');

@@ -20,7 +20,7 @@ test('the page alone shows its problems one after another, and leads to the sour
   await expect(bench.source).toBeHidden();
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
   const number = paper.getByRole('button', { name: 'From: Tax number: ES B85412071' });
-  const name = paper.getByRole('button', { name: /^Line 1: .*Name: missing/ });
+  const name = paper.getByRole('button', { name: /^Line 1: .*Item: missing/ });
   await expect(name).toBeVisible();
   await pictures(page, info, 'page-alone', [1440, 1024]);
   await expectAccessible(page);

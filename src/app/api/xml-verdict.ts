@@ -7,6 +7,7 @@ import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { oneForMissing } from './one-missing-element.ts';
 import { oneForUnread } from './one-unread-value.ts';
 import type { Problem, ProblemFix } from './problem.ts';
 import type { PdfClaimFault } from '../../formats/pdf/check-claims.ts';
@@ -101,7 +102,7 @@ export async function judgeXml(
       ...said(pdf && claims ? claims.checkClaims(pdf, specification?.value) : []),
       ...said(page?.checkPage(pdf?.page ?? '', (term) => entriesOf(term).map(({ value }) => value)) ?? []),
     ];
-    const problems = oneForUnread(inOrder([...unsound, ...broken, ...claimed]));
+    const problems = oneForMissing(oneForUnread(inOrder([...unsound, ...broken, ...claimed])));
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {
       problems,
