@@ -82,8 +82,8 @@ test('an invoice is made ready for XRechnung, for Peppol and, another one, for t
   await expect(bench.verdict).toContainText('6 errors');
   await answer(bench, /needs an e-?mail address/, { addr: 'rechnung@ostertag.example' });
   await answer(bench, /needs a person to contact/, { given: 'Jule', surname: 'Ostertag' });
-  await answer(bench, /supplier.*inbox/i, { email: 'rechnung@ostertag.example' });
-  await answer(bench, /customer.*inbox/i, { email: 'eingang@sielwall.example' });
+  await answer(bench, /supplier.*inbox/i, { 'Electronic address': 'rechnung@ostertag.example' });
+  await answer(bench, /customer.*inbox/i, { 'Electronic address': 'eingang@sielwall.example' });
   await answer(bench, /reference of the buyer/, { code: '04011000-1234512345-06' });
   await bench.paste(
     (await textOf(bench)).replace(
