@@ -60,6 +60,7 @@ export type { SealReport, SignatureClaim } from './operations/seal.ts';
 export type { SignedContent } from './envelope/open-signature.ts';
 export type { KeyPair, PrivateJwk, PublicJwk } from './envelope/key-pair.ts';
 export type { AddonSummary, Catalogue, RegimeSummary } from './operations/catalogue.ts';
+export type { Language } from './languages.ts';
 export type { RuleCard, RuleCardMessages, RuleOrigin } from './operations/rule-catalogue.ts';
 
 // Faults, JSON and words

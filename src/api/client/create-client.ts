@@ -1,5 +1,4 @@
-import type { Built, BuiltBy, CorrectedBy, Json, Only, SignedBy } from '../../engine/index.ts';
-import type { Language } from '../../engine/languages.ts';
+import type { Built, BuiltBy, CorrectedBy, Json, Language, Only, SignedBy } from '../../engine/index.ts';
 import type { RouteDefinition, RouteInput, RouteOutput } from '../define-route.ts';
 import { WARNINGS_HEADER } from '../headers.ts';
 import { fits } from '../typed-schema/check.ts';
