@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from './language-names.ts';
 
 export { LANGUAGE_NAMES };
 
+/** The code of a language that Assay has texts in, such as `es`. */
 export type Language = keyof typeof LANGUAGE_NAMES;
 
 /** The languages whose texts are loaded on demand: all but English. */
