@@ -114,6 +114,16 @@ describe('an invoice of FatturaPA', () => {
     });
   });
 
+  it('has no time of delivery made up for a document that has its day alone', () => {
+    const { document } = read(FATTURAPA_FOREIGN);
+    const delivery = { date: '2026-10-22' };
+    const { content, report } = written({ ...document, delivery }, { allowLoss: true });
+    expect(content).not.toContain('DataOraConsegna');
+    expect(report.losses).toContainEqual(expect.objectContaining({ path: '$.delivery.date', value: '2026-10-22' }));
+    const midnight = FATTURAPA_FOREIGN.replace('T16:46:12<', 'T00:00:00<');
+    expect(written(read(midnight).document, { allowLoss: true }).content).toContain('2026-10-22T00:00:00<');
+  });
+
   it.each([
     ['an address elsewhere', { url: 'https://files.example/a.pdf', name: 'a.pdf' }, 'https://files.example/a.pdf'],
     ['no Base64', { url: 'data:text/plain;base64,a b', name: 'a.txt' }, 'data:text/plain;base64,a b'],

@@ -44,21 +44,21 @@ function readName(element: XmlElement, at: Path, reading: MemberReading): void {
   if (parts.length > 0) reading.put({ at }, 'label', parts.map((node) => plain(textOf(node))).join(' '), ...parts);
 }
 
-const MIDNIGHT = '00:00:00';
+const TIME = 'meta.sdi-delivery-time';
 
-/** When the goods arrived. The day is that of the delivery; its time is kept unless it is midnight. */
+/** When the goods arrived, by day and time. A file has both or none: no time is made up for a document that has a day alone. */
 const delivered: Row = {
   read({ element, at, reading }) {
     const node = reading.node(element, 'DataOraConsegna');
     const [, day, time] = /^(\d{4}-\d\d-\d\d)T(.+)$/.exec(node ? plain(textOf(node)) : '') ?? [];
     if (day === undefined || time === undefined) return;
     reading.put({ at }, 'date', day, node);
-    if (time !== MIDNIGHT) reading.put({ at }, 'meta.sdi-delivery-time', time, node);
+    reading.put({ at }, TIME, time, node);
   },
   write({ out, at, writing }) {
+    if (writing.peek({ at }, TIME) === undefined) return;
     const day = date.write(writing.take({ at }, 'date'));
-    const time = writing.take({ at }, 'meta.sdi-delivery-time') || MIDNIGHT;
-    if (day !== undefined) out.put('DataOraConsegna', `${day}T${time}`);
+    if (day !== undefined) out.put('DataOraConsegna', `${day}T${writing.take({ at }, TIME)}`);
   },
 };
 

@@ -135,6 +135,22 @@ describe('an invoice of Online Számla', () => {
     expect(report.entries.filter(({ outcome }) => outcome === 'left')).toMatchObject([{ value }]);
   });
 
+  it('lists a product fee whose figure is none, and adds up those of one code by unit and rate', () => {
+    const { document } = read(NAV_FEES);
+    const [first, ...others] = document['lines'] as readonly JsonObject[];
+    const fee = (meta: JsonObject) => {
+      const item = first?.['item'] as JsonObject;
+      const line = { ...first, item: { ...item, meta: { ...(item['meta'] as JsonObject), ...meta } } };
+      return written({ ...document, lines: [line, ...others] }, { allowLoss: true });
+    };
+    const { report } = fee({ 'nav-fee-1-amount': 'much' });
+    expect(report.losses).toContainEqual(
+      expect.objectContaining({ path: '$.lines[0].item.meta.nav-fee-1-amount', value: 'much' }),
+    );
+    const sums = (content: string) => (content.match(/<productFeeData>/g) ?? []).length;
+    expect(sums(fee({ 'nav-fee-1-rate': '7' }).content)).toBe(sums(written(document).content) + 1);
+  });
+
   it('keeps product fees beside the price that they are part of', () => {
     const { lines } = read(NAV_FEES).document as { readonly lines: JsonObject[] };
     expect(lines[0]).toMatchObject({

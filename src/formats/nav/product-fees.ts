@@ -1,6 +1,6 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
-import { codes, figure } from '../members/form.ts';
+import { codes, figure, shortest } from '../members/form.ts';
 import { valueAt } from '../members/member-path.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting } from '../members/member-writing.ts';
@@ -27,6 +27,8 @@ const PARTS = [
   ['productFeeRate', 'rate'],
   ['productFeeAmount', 'amount'],
 ] as const;
+
+const FEE = ['category', 'code', ...PARTS.map(([, part]) => part)];
 
 const text = (node: XmlNode | undefined): string => (node ? plain(textOf(node)) : '');
 
@@ -71,25 +73,19 @@ interface Fee {
   readonly amount: Decimal;
 }
 
-const keyOf = (category: string, code: string): string => `${category} ${code}`;
+/** Fees of one code at one rate are one sum, each in its unit. */
+const keyOf = (category: string, code: string, unit: string, rate: Decimal): string =>
+  [category, code, unit, shortest(rate, 0)].join(' ');
 
 function feesOf(line: Path, writing: MemberWriting): readonly Fee[] {
   const fees: Fee[] = [];
   for (let turn = 1; valueAt(writing.document, placeOf(line, turn, 'code')) !== undefined; turn++) {
-    const of = (part: string): string => {
-      const place = placeOf(line, turn, part);
-      writing.takeAll(place);
-      return String(valueAt(writing.document, place) ?? '');
-    };
-    const number = (part: string): Decimal => parseDecimal(of(part)) ?? Decimal.ZERO;
-    fees.push({
-      category: of('category'),
-      code: of('code'),
-      quantity: number('quantity'),
-      unit: of('unit'),
-      rate: number('rate'),
-      amount: number('amount'),
-    });
+    const of = (part: string): string => String(valueAt(writing.document, placeOf(line, turn, part)) ?? '');
+    const [quantity, rate, amount] = ['quantity', 'rate', 'amount'].map((part) => parseDecimal(of(part)));
+    // Without a figure the fee cannot be written, and the report lists it.
+    if (!quantity || !rate || !amount) continue;
+    fees.push({ category: of('category'), code: of('code'), quantity, unit: of('unit'), rate, amount });
+    for (const part of FEE) writing.takeAll(placeOf(line, turn, part));
   }
   return fees;
 }
@@ -115,7 +111,9 @@ export const feeSummary: Row = {
     for (const data of reading.nodes(node, 'productFeeData').filter(isElement)) {
       const category = reading.node(data, 'productFeeCode/productCodeCategory');
       const code = codeIn(data, reading);
-      const sum = sums.get(keyOf(text(category), text(code)));
+      const [unit, rate] = ['productFeeMeasuringUnit', 'productFeeRate'].map((name) => text(reading.node(data, name)));
+      const key = keyOf(text(category), text(code), unit ?? '', parseDecimal(rate ?? '') ?? Decimal.ZERO);
+      const sum = sums.get(key);
       if (!sum) continue;
       for (const known of [category, code]) reading.implied(known);
       for (const [name, part] of PARTS) {
@@ -144,7 +142,7 @@ const wholeOf = (fees: readonly Fee[]): Decimal => fees.reduce((sum, { amount })
 function summed(fees: readonly Fee[]): ReadonlyMap<string, Fee> {
   const sums = new Map<string, Fee>();
   for (const fee of fees) {
-    const key = keyOf(fee.category, fee.code);
+    const key = keyOf(fee.category, fee.code, fee.unit, fee.rate);
     const known = sums.get(key);
     sums.set(
       key,

@@ -25,6 +25,7 @@ it('a payment shows what it pays, which part, what is left, how and how much', (
             amount: '60.00',
             description: 'Second part',
           },
+          { document: { code: '16' }, amount: '10.00', refund: true },
         ],
       },
     },
@@ -46,6 +47,7 @@ it('a payment shows what it pays, which part, what is left, how and how much', (
     '€60.00',
   ]);
   expect(line?.below.map(({ text }) => text)).toEqual(['15 January 2026', 'Second part']);
-  expect(page?.totals).toMatchObject([{ label: 'Paid', text: '€60.00', main: true }]);
+  expect(page?.lines[1]?.amount.text).toBe('−€10.00');
+  expect(page?.totals).toMatchObject([{ label: 'Paid', text: '€50.00', main: true }]);
   expect(page?.payment).toMatchObject([{ label: 'Method', text: 'Bank transfer, 31 January 2026, €60.00' }]);
 });

@@ -1,3 +1,4 @@
+import { isJsonObject } from '../../engine/values.ts';
 import { fact, numberOf, type Fact, type PaperLine, type Writer } from './paper-parts.ts';
 import type { Language } from './paper-words.ts';
 import { cell, type Cell, type Place } from './place.ts';
@@ -21,8 +22,16 @@ export function settledHeads({ language, words: { payable, due } }: Writer) {
 /** The document that a line of a payment pays, and how much of it. */
 export function settledLine(line: Place, index: number, writer: Writer): PaperLine {
   const document = line.at('document');
-  const money = (member: string): Cell =>
-    cell(`${line.path}.${member}`, [line.part(member, writer.money(line.text(member)))]);
+  const money = (member: string, sign = ''): Cell =>
+    cell(`${line.path}.${member}`, [
+      line.part(
+        member,
+        `${line.text(member) === '' ? '' : sign}${writer.money(line.text(member))}`,
+        sign ? ['.refund'] : [],
+      ),
+    ]);
+  // Money that flows back is above zero in the document, and is taken off the total.
+  const isRefund = isJsonObject(line.value) && line.value['refund'] === true;
   const said = [
     cell(`${document.path}.issue_date`, [writer.day(document, 'issue_date')]),
     ...['reason', 'description'].map((member) => cell(`${document.path}.${member}`, [document.part(member)])),
@@ -37,7 +46,7 @@ export function settledLine(line: Place, index: number, writer: Writer): PaperLi
     quantity: cell(`${line.path}.installment`, [line.part('installment')]),
     price: money('payable'),
     taxes: money('due'),
-    amount: money('amount'),
+    amount: isRefund ? money('amount', '−') : money('amount'),
   };
 }
 

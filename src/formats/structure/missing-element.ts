@@ -1,5 +1,6 @@
 import type { AskField } from '../../engine/index.ts';
 import { titled } from '../../engine/values.ts';
+import { escaped, OPEN_VALUE } from '../xml/open-value.ts';
 import { xmlPath, type XmlElement } from '../xml/xml-tree.ts';
 import type { AttributeDeclared, ElementParticle, ElementType } from './element-type.ts';
 import { structureMessages } from './messages.ts';
@@ -7,9 +8,6 @@ import { quoted, type StructureChoice } from './structure-fault.ts';
 import type { StructureFixes } from './structure-fixes.ts';
 import type { Structure } from './structure.ts';
 import type { TextType } from './text-types.ts';
-
-/** The placeholder of a value that only the author knows, as XML writes it. */
-const OPEN_VALUE = '&lt;?&gt;';
 
 /** Most values that are asked for at once, and most elements within each other. A larger one is not offered. */
 const MOST_VALUES = 30;
@@ -115,6 +113,3 @@ function inputOf(type: TextType | undefined): AskField['input'] {
   if (takes('2026-01-31')) return takes('A') ? 'text' : 'date';
   return (takes('1') || takes('1.00')) && !takes('A') ? 'amount' : 'text';
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

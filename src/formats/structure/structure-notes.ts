@@ -9,7 +9,7 @@ import type { Message } from '../../engine/index.ts';
 /** Most faults of one schema rule: a hundred thousand bad lines need not repeat it. */
 export const MOST_FAULTS_OF_A_RULE = 100;
 
-/** Most characters inserted by all fixes together; further fixes are not offered. */
+/** Most characters of all fixes together: inserted, and of codes to choose from. Further fixes are not offered. */
 export const MOST_WRITTEN = 200_000;
 
 /** Collects the faults of one document up to the limits. */
@@ -47,8 +47,13 @@ export class StructureNotes {
     return made;
   }
 
-  private count(made: readonly Pick<StructureChoice, 'edits'>[]): void {
-    for (const { edits } of made) for (const { text } of edits) this.written += text.length;
+  /** Counts what is inserted, and the codes that a form lists. */
+  private count(made: readonly Pick<StructureChoice, 'edits' | 'ask'>[]): void {
+    for (const { edits, ask } of made) {
+      for (const { text } of edits) this.written += text.length;
+      for (const { choices = [] } of ask?.form ?? [])
+        for (const { value, name } of choices) this.written += value.length + name.length;
+    }
   }
 
   cannotStand(child: XmlElement, parent: XmlElement): void {

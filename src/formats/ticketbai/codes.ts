@@ -16,7 +16,7 @@ export const REVERSED = 'S2';
 export const ELSEWHERE: ReadonlySet<string> = new Set(['IE', 'RL']);
 
 /** Percentages of IGIC; another one of a territory of Spain is that of IPSI. Source: Ley 4/2012 of the Canary Islands. */
-export const IGIC: ReadonlySet<string> = new Set(['0', '3', '5', '7', '9.5', '13.5', '15', '20']);
+export const IGIC: ReadonlySet<string> = new Set(['0', '3', '5', '6.5', '7', '9.5', '13.5', '15', '20']);
 
 /** Percentages that customers withhold, the usual ones first. Source: Real Decreto 439/2007, articles 95 to 101. */
 export const WITHHELD: readonly string[] = ['15', '7', '19', '1', '2', '35', '24'];

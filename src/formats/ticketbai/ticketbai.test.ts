@@ -5,6 +5,7 @@ import { exportXml, type ExportRequest } from '../writing/export-xml.ts';
 import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { TICKETBAI_CREDIT, TICKETBAI_INVOICE, TICKETBAI_TAXES } from '../testing/ticketbai-invoices.ts';
+import { IGIC, WITHHELD } from './codes.ts';
 import { addressOf, checkOf, identifierOf } from './identifier.ts';
 
 const engine = createStandardEngine();
@@ -229,4 +230,22 @@ describe('a file of TicketBAI', () => {
       ['SCHEMA-VALUE', 'ImporteTotalFactura[1]'],
     ]);
   });
+});
+
+it.each([
+  ['IGIC', [...IGIC]],
+  ['IRPF', WITHHELD],
+])('knows every percentage of %s that the law of Spain has', (code, known) => {
+  const { categories } = engine.catalogue.regime('ES') as unknown as {
+    readonly categories: readonly {
+      readonly code: string;
+      readonly rates?: readonly { readonly values?: readonly { readonly percent: string }[] }[];
+    }[];
+  };
+  const rates = categories.find((category) => category.code === code)?.rates ?? [];
+  const percents = rates.flatMap(({ values = [] }) =>
+    values.slice(0, code === 'IGIC' ? 9 : 1).map(({ percent }) => String(Number.parseFloat(percent))),
+  );
+  expect(percents.length).toBeGreaterThan(3);
+  expect([...new Set(percents)].filter((percent) => !known.includes(percent))).toEqual([]);
 });

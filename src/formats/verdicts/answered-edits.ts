@@ -1,8 +1,6 @@
 import type { Ask } from '../../engine/index.ts';
+import { escaped, OPEN_VALUE } from '../xml/open-value.ts';
 import type { TextEdit } from './verdict-fixes.ts';
-
-/** The placeholder of a value, as XML writes it. */
-const OPEN_VALUE = '&lt;?&gt;';
 
 /** The edits with the author's answers in place of placeholders; what has no answer stays open. */
 export function answeredEdits(
@@ -19,6 +17,3 @@ export function answeredEdits(
     }),
   }));
 }
-
-const escaped = (value: string): string =>
-  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');

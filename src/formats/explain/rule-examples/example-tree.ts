@@ -1,7 +1,7 @@
 import { termOf } from '../../en16931/terms.ts';
 import { toForm } from '../../mapping/form.ts';
 import { localName, type AttributeRow, type Row } from '../../mapping/row.ts';
-import { escaped } from '../../rules/faults/insertion.ts';
+import { escaped } from '../../xml/open-value.ts';
 import { sampleOf } from './example-values.ts';
 
 /** Elements from below the root, and the attribute of the last. */

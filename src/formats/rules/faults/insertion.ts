@@ -3,6 +3,7 @@ import { termOf, TERMS } from '../../en16931/terms.ts';
 import { localName, type AttributeRow, type Row } from '../../mapping/row.ts';
 import type { StructureEdit } from '../../structure/structure-fault.ts';
 import { UBL_NAMESPACES } from '../../ubl/namespaces.ts';
+import { escaped, OPEN_VALUE } from '../../xml/open-value.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 import { xmlPath } from '../../xml/xml-tree.ts';
 import { childIn, typeOfElement } from '../../structure/content-place.ts';
@@ -15,9 +16,6 @@ export interface Insertion {
   readonly edits: readonly StructureEdit[];
   readonly form: readonly AskField[];
 }
-
-/** The placeholder of the engine, in XML. */
-export const OPEN_VALUE = '&lt;?&gt;';
 
 /** Deepest elements that are made. */
 const DEEPEST = 8;
@@ -262,6 +260,3 @@ function prefixFor(uri: string, parent: XmlElement, text: string): string | unde
   }
   return undefined;
 }
-
-export const escaped = (value: string): string =>
-  value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
