@@ -233,9 +233,10 @@ describe('a file of TicketBAI', () => {
 });
 
 it.each([
-  ['IGIC', [...IGIC]],
-  ['IRPF', WITHHELD],
-])('knows every percentage of %s that the law of Spain has', (code, known) => {
+  ['IGIC', [...IGIC], '0 3 5 6.5 7 9.5 13.5 15 20', 2],
+  ['IRPF', WITHHELD, '15 7 19 1 2 35 24', 4],
+] as const)('knows every percentage of %s that the law of Spain has', (code, known, ofLaw, published) => {
+  expect(known).toEqual(ofLaw.split(' '));
   const { categories } = engine.catalogue.regime('ES') as unknown as {
     readonly categories: readonly {
       readonly code: string;
@@ -244,8 +245,8 @@ it.each([
   };
   const rates = categories.find((category) => category.code === code)?.rates ?? [];
   const percents = rates.flatMap(({ values = [] }) =>
-    values.slice(0, code === 'IGIC' ? 9 : 1).map(({ percent }) => String(Number.parseFloat(percent))),
+    values.slice(0, 1).map(({ percent }) => String(Number.parseFloat(percent))),
   );
-  expect(percents.length).toBeGreaterThan(3);
-  expect([...new Set(percents)].filter((percent) => !known.includes(percent))).toEqual([]);
+  expect(percents.length).toBeGreaterThanOrEqual(published);
+  expect([...new Set(percents)].filter((percent) => !ofLaw.split(' ').includes(percent))).toEqual([]);
 });
