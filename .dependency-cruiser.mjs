@@ -9,7 +9,7 @@ const ours = ['local', 'localmodule', 'undetermined', 'unknown'];
 const hostEntries = '^src/(?:server/node/main|mcp/stdio|lsp/stdio)[.]ts$';
 /** Public entries of the engine. */
 const entries =
-  '^src/engine/(?:index|values|catalogues|official-codes|standard|deferred|standard-definitions|languages|words[.][a-z]+|(?:schema|definition|code)-texts[.][a-z]+)[.]ts$';
+  '^src/engine/(?:index|values|catalogues|official-codes|standard|deferred|standard-definitions|languages|translations|words[.][a-z]+|(?:schema|definition|code)-texts[.][a-z]+)[.]ts$';
 const inside = (/** @type {string[]} */ ...folders) => `^src/(?:${folders.join('|')})`;
 
 /** Inside the app, each layer may import itself and earlier ones. Folders on one line may not import each other. */

@@ -8,6 +8,9 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 /** The languages whose texts are loaded on demand: all but English. */
 export type OtherLanguage = Exclude<Language, 'en'>;
 
+/** Loads texts on demand, by language. */
+export type Loaders<Texts> = Readonly<Record<OtherLanguage, () => Promise<Texts>>>;
+
 /** The languages of all texts; the first, English, is the default. */
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 

@@ -1,8 +1,9 @@
 import type { JsonObject, MessageValues, Wording } from '../engine/index.ts';
 import { languageOfLocale } from '../engine/languages.ts';
+import { loadDefinitionTexts, loadSchemaTexts } from '../engine/translations.ts';
 import { messageText, textAt, withTexts } from '../engine/values.ts';
 import { inOneLanguage } from '../language/knowledge/one-language.ts';
-import { loadDefinitionTexts, loadLspWords, loadSchemaTexts } from './translations.ts';
+import { loadLspWords } from './translations.ts';
 
 /** What identifies a text: its phrase with values, or its own code. */
 interface Saying {

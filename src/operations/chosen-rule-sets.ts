@@ -1,10 +1,10 @@
-import { failure, newFault, wordingOf } from '../engine/values.ts';
+import { failure, newFault, sentence, wordingOf } from '../engine/values.ts';
 import type { Outcome } from '../engine/index.ts';
 import type { FileFault } from '../formats/reading/importer.ts';
 import { isDay } from '../formats/rule-sets/day.ts';
 import { RULE_SET_CARDS } from '../formats/rule-sets/definitions.ts';
 import { whyUnknownSet, type RuleSet, type RuleSetCard } from '../formats/rule-sets/rule-set.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 import { fileMessages } from '../api/file-messages.ts';
 
 interface JudgeMembers {

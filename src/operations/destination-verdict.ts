@@ -1,4 +1,4 @@
-import { described, failure, success, listedFaults } from '../engine/values.ts';
+import { described, failure, listedFaults, sentence, success } from '../engine/values.ts';
 import type { Json, Outcome } from '../engine/index.ts';
 import { unknownDestination } from '../formats/destinations/derive.ts';
 import {
@@ -12,7 +12,7 @@ import { dayOf } from '../formats/rule-sets/day.ts';
 import type { RouteOutput } from '../api/define-route.ts';
 import type { RouteOf } from '../api/routes.ts';
 import type { BringRuleSets, Handler, HandlerScope, Handlers } from './handler.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 
 type Imported = RouteOutput<RouteOf<'import'>>;
 type Answered = NonNullable<RouteOutput<RouteOf<'inspect'>>['destination']>;

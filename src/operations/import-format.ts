@@ -1,4 +1,4 @@
-import { failure, success } from '../engine/values.ts';
+import { failure, sentence, success } from '../engine/values.ts';
 import type { Json, Message, Outcome } from '../engine/index.ts';
 import { FORMAT_KEYS } from '../formats/catalogue/format.ts';
 import type { ImportedPdf, importFile } from '../formats/reading/import-file.ts';
@@ -6,7 +6,7 @@ import type { Importer } from '../formats/reading/importer.ts';
 import type { Report, ReportEntry } from '../formats/mapping/report.ts';
 import { startOfPdf } from '../formats/pdf/start-of-pdf.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './chosen-rule-sets.ts';

@@ -1,11 +1,11 @@
-import { failure, isJsonObject, success } from '../engine/values.ts';
+import { failure, isJsonObject, sentence, success } from '../engine/values.ts';
 import type { Json } from '../engine/index.ts';
 import type { Format } from '../formats/catalogue/format.ts';
 import { prepareXml, type JudgedXml } from '../formats/reading/prepare-xml.ts';
 import { dayOf } from '../formats/rule-sets/day.ts';
 import type { Judging, RuleSet } from '../formats/rule-sets/rule-set.ts';
 import { changesBetween } from '../formats/verdicts/verdict-changes.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';
 import { knownSets, notBase64, refusedJudging, unreadable, withOwn } from './chosen-rule-sets.ts';

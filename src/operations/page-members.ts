@@ -1,9 +1,9 @@
 import type { Outcome } from '../engine/index.ts';
-import { failure, success } from '../engine/values.ts';
+import { failure, sentence, success } from '../engine/values.ts';
 import type { PageOptions } from '../formats/pdf-pages/page-options.ts';
 import type { FontFiles } from '../formats/pdf-pages/fonts/font-files.ts';
 import type { RenderedInvoice } from '../formats/pdf-pages/render-invoice.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 import type { PageRequest } from '../api/schemas/page.ts';
 import type { Static } from '../api/typed-schema/schema.ts';
 import { bytesOf } from './bytes-of.ts';

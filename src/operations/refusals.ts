@@ -1,4 +1,4 @@
-import { failure, success } from '../engine/values.ts';
+import { failure, sentence, success } from '../engine/values.ts';
 import { decodeXml } from '../formats/xml/decode-xml.ts';
 import {
   AUTHORITIES,
@@ -10,7 +10,7 @@ import {
   REFUSAL_LIMITS,
   textsOf,
 } from '../refusals/index.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 import type { Handlers } from './handler.ts';
 import { bytesOf } from './bytes-of.ts';
 import { findInDocument } from './find-in-document.ts';

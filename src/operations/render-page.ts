@@ -1,8 +1,8 @@
-import { failure, isJsonObject, success } from '../engine/values.ts';
+import { failure, isJsonObject, sentence, success } from '../engine/values.ts';
 import type { Outcome } from '../engine/index.ts';
 import type { importFile } from '../formats/reading/import-file.ts';
 import type { ShownInvoice } from '../formats/page/shown-invoice.ts';
-import { requestFault, sentence } from './requests/request-fault.ts';
+import { requestFault } from './requests/request-fault.ts';
 import { base64Of } from './base64-of.ts';
 import { bytesOf } from './bytes-of.ts';
 import type { Handler } from './handler.ts';

@@ -1,8 +1,9 @@
 import type { ErrorBody } from '../api/schemas/error-body.ts';
 import { requestMessages } from '../api/messages.ts';
 import { LANGUAGES, isLanguage } from '../engine/languages.ts';
+import { loadDefinitionTexts, loadSchemaTexts } from '../engine/translations.ts';
 import { requestFault } from './requests/request-fault.ts';
-import { loadAnswerWords, loadApiTexts, loadDefinitionTexts, loadSchemaTexts } from './translations.ts';
+import { loadAnswerWords, loadApiTexts } from './translations.ts';
 import type { Translator } from './translator.ts';
 import { writeError } from './write-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Engine, Fault, Json, JsonObject, Message, OperationContext, Outcome } from '../../engine/index.ts';
-import { failure, newFault, success } from '../../engine/values.ts';
+import { failure, newFault, sentence, success } from '../../engine/values.ts';
 import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
 import {
   addsUp,
@@ -383,9 +383,5 @@ function faultOfSchema(verdict: Verdict): Fault {
 
 function refused(place: string, description: Message, code = 'ASSAY-EXPORT-FORMAT'): Outcome<never> {
   const fault = newFault('input', code, [place], description);
-  return failure(
-    'validation',
-    description.text.endsWith('?') ? description : { ...description, text: `${description.text}.` },
-    [fault],
-  );
+  return failure('validation', sentence(description), [fault]);
 }

@@ -1,5 +1,5 @@
 import type { Fault, Json, JsonObject, Message, OperationError, Outcome } from '../../engine/index.ts';
-import { failure, JsonNumber, readJson } from '../../engine/values.ts';
+import { JsonNumber, failure, readJson, sentence } from '../../engine/values.ts';
 import { BULK_OPERATIONS, BulkFlags, LONGEST_ID, type BulkOperation } from '../../api/schemas/bulk.ts';
 import type { ErrorBody } from '../../api/schemas/error-body.ts';
 import { answerInput, answerOf, readRequest, refusalOf, type Answer, type AnswerScope } from '../answer.ts';
@@ -9,7 +9,7 @@ import { judgingHandlers } from '../inspect-file.ts';
 import { checkMembers, knownMembers } from '../requests/check-members.ts';
 import { readJsonBody } from '../requests/read-json-body.ts';
 import { topMembers } from '../requests/top-members.ts';
-import { requestFault, sentence } from '../requests/request-fault.ts';
+import { requestFault } from '../requests/request-fault.ts';
 import { signingHandlers } from '../signing.ts';
 import { withMember, writeError, writeWarnings } from '../write-error.ts';
 import { requestMessages } from '../../api/messages.ts';

@@ -1,10 +1,10 @@
 import type { Json, JsonObject, Message } from '../../engine/index.ts';
+import { sentence } from '../../engine/values.ts';
 import { BULK_OPERATIONS, type BulkOperation } from '../../api/schemas/bulk.ts';
 import { requestMessages } from '../../api/messages.ts';
 import { serviceMessages } from '../../api/service-messages.ts';
 import { FORMAT_KEYS } from '../../formats/catalogue/format.ts';
 import { HYBRID_FORMATS } from '../../formats/pdf-pages/hybrid-list.ts';
-import { sentence } from '../requests/request-fault.ts';
 
 /** The query of a bulk request. */
 export type Wants =

@@ -1,12 +1,7 @@
-import type { Fault, Message, Wording } from '../../engine/index.ts';
+import type { Fault, Wording } from '../../engine/index.ts';
 import { inputFault } from '../../engine/values.ts';
 
 /** A fault of the request outside the document. Such paths start with `request`, those in the document with `$`. */
 export function requestFault(code: string, place: string, description: Wording): Fault {
   return inputFault(code, place, description);
-}
-
-/** The message for the request as a whole, if its only fault says the same. */
-export function sentence(message: Message): Message {
-  return /[.?!]$/.test(message.text) ? message : { ...message, text: `${message.text}.` };
 }

@@ -1,8 +1,9 @@
 import type { RouteDefinition } from '../../api/define-route.ts';
+import { sentence } from '../../engine/values.ts';
 import { FILE_TYPES } from '../../api/file-types.ts';
 import { routes } from '../../api/routes.ts';
 import { serviceMessages } from '../../api/service-messages.ts';
-import { requestFault, sentence } from '../../operations/requests/request-fault.ts';
+import { requestFault } from '../../operations/requests/request-fault.ts';
 import type { Reply } from '../exchange.ts';
 import { refuse } from '../refusal.ts';
 

@@ -1,9 +1,10 @@
 import { getMultipartBoundary, parseMultipart, MultipartParseError } from '@remix-run/multipart-parser';
+import { sentence } from '../../engine/values.ts';
 import type { RouteDefinition } from '../../api/define-route.ts';
 import { FILE_TYPES } from '../../api/file-types.ts';
 import { serviceMessages } from '../../api/service-messages.ts';
 import type { Message } from '../../engine/index.ts';
-import { requestFault, sentence } from '../../operations/requests/request-fault.ts';
+import { requestFault } from '../../operations/requests/request-fault.ts';
 import type { Reply } from '../exchange.ts';
 import { refuse } from '../refusal.ts';
 

@@ -14,30 +14,34 @@ interface LoaderFile {
 
 const LOADERS: readonly LoaderFile[] = [
   {
-    file: 'src/operations/translations.ts',
+    file: 'src/engine/translations.ts',
     text: `
-      import type { Words } from '../engine/index.ts';
-      import type { OtherLanguage } from '../engine/languages.ts';
-
-      type Loaders = Readonly<Record<OtherLanguage, () => Promise<Words>>>;
-
-      /** Messages in answers of the API, by code. */
-      export const loadAnswerWords: Loaders = {
-        LANG: async () => (await import('./words.LANG.ts')).answerWords,
-      };
+      import type { Words } from './core/messages/message.ts';
+      import type { Loaders } from './languages.ts';
 
       /** Texts of schemas, by path. */
-      export const loadSchemaTexts: Loaders = {
-        LANG: async () => (await import('../engine/schema-texts.LANG.ts')).schemaTexts,
+      export const loadSchemaTexts: Loaders<Words> = {
+        LANG: async () => (await import('./schema-texts.LANG.ts')).schemaTexts,
       };
 
       /** Texts of regimes and addons, by path. */
-      export const loadDefinitionTexts: Loaders = {
-        LANG: async () => (await import('../engine/definition-texts.LANG.ts')).definitionTexts,
+      export const loadDefinitionTexts: Loaders<Words> = {
+        LANG: async () => (await import('./definition-texts.LANG.ts')).definitionTexts,
+      };`,
+  },
+  {
+    file: 'src/operations/translations.ts',
+    text: `
+      import type { Words } from '../engine/index.ts';
+      import type { Loaders } from '../engine/languages.ts';
+
+      /** Messages in answers of the API, by code. */
+      export const loadAnswerWords: Loaders<Words> = {
+        LANG: async () => (await import('./words.LANG.ts')).answerWords,
       };
 
       /** Texts of the OpenAPI document, by path. */
-      export const loadApiTexts: Loaders = {
+      export const loadApiTexts: Loaders<Words> = {
         LANG: async () => (await import('../api/texts.LANG.json', { with: { type: 'json' } })).default,
       };`,
   },
@@ -45,17 +49,15 @@ const LOADERS: readonly LoaderFile[] = [
     file: 'src/cli/translations.ts',
     text: `
       import type { Words } from '../engine/index.ts';
-      import type { OtherLanguage } from '../engine/languages.ts';
-
-      type Loaders = Readonly<Record<OtherLanguage, () => Promise<Words>>>;
+      import type { Loaders } from '../engine/languages.ts';
 
       /** Messages of the command line, by code. */
-      export const loadCliWords: Loaders = {
+      export const loadCliWords: Loaders<Words> = {
         LANG: async () => (await import('./words.LANG.ts')).cliWords,
       };
 
       /** Explanations of the codes of Assay that are not rules. */
-      export const loadOwnCodeWords: Loaders = {
+      export const loadOwnCodeWords: Loaders<Words> = {
         LANG: async () => (await import('../language/knowledge/words.LANG.ts')).words,
       };`,
   },
@@ -63,32 +65,19 @@ const LOADERS: readonly LoaderFile[] = [
     file: 'src/lsp/translations.ts',
     text: `
       import type { Words } from '../engine/index.ts';
-      import type { OtherLanguage } from '../engine/languages.ts';
-
-      type Loaders = Readonly<Record<OtherLanguage, () => Promise<Words>>>;
+      import type { Loaders } from '../engine/languages.ts';
 
       /** Messages for editors, by code. */
-      export const loadLspWords: Loaders = {
+      export const loadLspWords: Loaders<Words> = {
         LANG: async () => (await import('./words.LANG.ts')).lspWords,
-      };
-
-      /** Texts of schemas, by path. */
-      export const loadSchemaTexts: Loaders = {
-        LANG: async () => (await import('../engine/schema-texts.LANG.ts')).schemaTexts,
-      };
-
-      /** Texts of regimes and addons, by path. */
-      export const loadDefinitionTexts: Loaders = {
-        LANG: async () => (await import('../engine/definition-texts.LANG.ts')).definitionTexts,
       };`,
   },
   {
     file: 'src/app/state/translations.ts',
     text: `
-      import type { OtherLanguage } from '../../engine/languages.ts';
+      import type { Loaders } from '../../engine/languages.ts';
+      import { loadDefinitionTexts, loadSchemaTexts } from '../../engine/translations.ts';
       import type { Areas, Phrases } from '../texts/areas.ts';
-
-      type Loaders<Texts> = Readonly<Record<OtherLanguage, () => Promise<Texts>>>;
 
       /** The texts of the page itself. */
       export const loadAreas: Loaders<Areas> = {
@@ -106,12 +95,8 @@ const LOADERS: readonly LoaderFile[] = [
         codes: {
           LANG: async () => (await import('../texts/LANG/codes.ts')).codes,
         },
-        schemas: {
-          LANG: async () => (await import('../../engine/schema-texts.LANG.ts')).schemaTexts,
-        },
-        definitions: {
-          LANG: async () => (await import('../../engine/definition-texts.LANG.ts')).definitionTexts,
-        },
+        schemas: loadSchemaTexts,
+        definitions: loadDefinitionTexts,
         api: {
           LANG: async () => (await import('../../api/texts.LANG.json')).default,
         },

@@ -139,6 +139,15 @@ export function described(message: Wording, known?: string): { readonly descript
   return message.phrase === known ? { description: message.text } : { description: message.text, ...refOf(message) };
 }
 
+/** A message as a sentence of its own. */
+export function sentence(message: Message): Message;
+export function sentence(wording: Wording): Wording;
+export function sentence(wording: Wording): Wording {
+  const text = typeof wording === 'string' ? wording : wording.text;
+  if (/[.?!]$/.test(text)) return wording;
+  return typeof wording === 'string' ? `${text}.` : { ...wording, text: `${text}.` };
+}
+
 /** The title of a fix in an answer. */
 export function titled(wording: Wording): { readonly title: string } & Partial<MessageRef> {
   return typeof wording === 'string' ? { title: wording } : { title: wording.text, ...refOf(wording) };
