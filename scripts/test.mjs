@@ -7,6 +7,7 @@
 import './needs-node.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { installWhenNeeded } from './install.mjs';
 import { at } from './paths.mjs';
 
@@ -67,7 +68,21 @@ const steps = [
 ];
 
 /**
- * Reads a JUnit report of Vitest or Playwright: the counts, and each failed test with the first line of its error. A file
+ * What failed, and at which line of the test: `Error: expect(locator).toHaveCount(expected) failed (history.spec.ts:81:24)`.
+ * @param {string} body what a report says in full, with the marks of a terminal
+ */
+function shortError(body) {
+  const lines = stripVTControlCharacters(body).split('\n');
+  const error = lines.find((line) => /error/iu.test(line))?.trim() ?? '';
+  const place = lines.map((line) =>
+    /[\w-]+\.(?:spec|test)\.tsx?:\d+:\d+/u.exec(line.trim().startsWith('at ') ? line : ''),
+  );
+  const found = place.find((match) => match !== null);
+  return found ? `${error} (${found[0]})` : error;
+}
+
+/**
+ * Reads a JUnit report of Vitest or Playwright: the counts, and each failed test with its error in short. A file
  * that does not load counts as a failed test.
  * @param {string} file
  */
@@ -76,6 +91,7 @@ function readReport(file) {
   /** @type {{ name: string, error: string }[]} */
   const failures = [];
   let test = '';
+  let body = '';
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'testsuite') {
@@ -85,9 +101,14 @@ function readReport(file) {
     } else if (name === 'testcase') {
       test = `${attributes['classname']} › ${attributes['name']}`;
     } else if (name === 'failure' || name === 'error') {
-      if (failures.at(-1)?.name === test) return;
-      failures.push({ name: test, error: String(attributes['message'] ?? '').split('\n', 1)[0] ?? '' });
+      body = '';
     }
+  });
+  parser.on('text', (text) => (body += text));
+  parser.on('cdata', (text) => (body += text));
+  parser.on('closetag', ({ name }) => {
+    if ((name !== 'failure' && name !== 'error') || failures.at(-1)?.name === test) return;
+    failures.push({ name: test, error: shortError(body) });
   });
   parser.write(readFileSync(file, 'utf8')).close();
   const failed = counts.failures + counts.errors;
@@ -97,7 +118,7 @@ function readReport(file) {
 const sum = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const lines = [];
-/** @type {string[]} */
+/** @type {{ name: string, error: string }[]} */
 const flaky = [];
 
 /**
@@ -122,7 +143,7 @@ async function runAgain({ name, again, env, report: file }) {
   if (!existsSync(second)) return undefined;
   const { failed, failures, passed } = readReport(second);
   const still = new Set(failures.map((failure) => failure.name));
-  flaky.push(...first.failures.filter((failure) => !still.has(failure.name)).map((failure) => failure.name));
+  flaky.push(...first.failures.filter((failure) => !still.has(failure.name)));
   return { ok, counts: { ...first, passed: first.passed + passed, failed, failures } };
 }
 
@@ -173,6 +194,6 @@ for (const step of steps) {
 }
 
 console.log(`\n${lines.join('\n')}\n\nin ${((performance.now() - started) / 1000).toFixed(1)} s`);
-for (const name of flaky) console.log(`FLAKY: ${name}`);
+for (const { name, error } of flaky) console.log(`FLAKY: ${name}\n  ${error}`);
 process.exitCode = sum.failed > 0 ? 1 : 0;
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
