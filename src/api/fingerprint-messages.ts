@@ -9,6 +9,7 @@ export const fingerprintMessages = defineMessages('fingerprint', {
   tooMany: 'There are more fields than the {count} of this print',
   parts: 'Parts of the invoice are missing or are not valid.',
   missing: '`{name}` is missing',
+  notOfKind: '`{name}` is not for the kind `{kind}`',
   day: '`date` is not a day such as `2026-09-15` or `150926`',
   base64: '`signature_value` is not Base64',
   tooLong: '`{name}` is longer than {most} characters',

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof fingerprintMessages> = {
   'fingerprint.tooMany': 'Hay más campos que los {count} de esta huella',
   'fingerprint.parts': 'Faltan partes de la factura o no son válidas.',
   'fingerprint.missing': 'Falta `{name}`',
+  'fingerprint.notOfKind': '`{name}` no es para la clase `{kind}`',
   'fingerprint.day': '`date` no es un día como `2026-09-15` o `150926`',
   'fingerprint.base64': '`signature_value` no es Base64',
   'fingerprint.tooLong': '`{name}` tiene más de {most} caracteres',

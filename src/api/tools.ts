@@ -20,6 +20,10 @@ export const operationTools: Readonly<Partial<Record<OperationId, ToolCall>>> = 
   import: { name: 'import_xml', arguments: ['data', 'encoding', 'judge'] },
   export: { name: 'export_xml', arguments: ['data', 'format', 'profile', 'allow_loss'] },
   render: { name: 'render', arguments: ['data', 'encoding'] },
+  fingerprint: {
+    name: 'fingerprint',
+    arguments: ['kind', 'fields', 'nif', 'date', 'signature_value', 'series', 'number', 'total', 'base'],
+  },
   getSchema: { name: 'schema', arguments: ['path'] },
   listRegimes: { name: 'regime_list', arguments: [] },
   getRegime: { name: 'regime', arguments: ['code'] },

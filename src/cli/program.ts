@@ -5,6 +5,7 @@ import { addBulkCommand } from './commands/bulk.ts';
 import { addConfigCommand } from './commands/config.ts';
 import { addCompletionCommand } from './commands/completion.ts';
 import { addDocumentCommands } from './commands/documents.ts';
+import { addFingerprintCommand } from './commands/fingerprint.ts';
 import { addFixCommand } from './commands/fix.ts';
 import { addFormatCommands } from './commands/formats.ts';
 import { addJudgeCommand } from './commands/judge.ts';
@@ -58,6 +59,7 @@ export function createProgram(session: Session, folder: string): Command {
   addRenderCommand(program, session);
   addJudgeCommand(program, session, folder);
   addSigningCommands(program, session);
+  addFingerprintCommand(program, session);
   addBulkCommand(program, session, folder);
   addReferenceCommands(program, session);
   addConfigCommand(program, session);

@@ -76,6 +76,7 @@ describe.each([
       'explain_refusal',
       'explain_rule',
       'export_xml',
+      'fingerprint',
       'import_xml',
       'inspect',
       'keygen',

@@ -1,5 +1,6 @@
 import type { Tool } from './define-tool.ts';
 import { buildTool, correctTool, inspectTool, replicateTool, validateTool } from './tools/documents.ts';
+import { fingerprintTool } from './tools/fingerprint.ts';
 import { exportXmlTool, importXmlTool, renderTool } from './tools/formats.ts';
 import {
   addonListTool,
@@ -22,6 +23,7 @@ export const tools: readonly Tool[] = [
   explainRefusalTool,
   explainRuleTool,
   exportXmlTool,
+  fingerprintTool,
   importXmlTool,
   inspectTool,
   keygenTool,

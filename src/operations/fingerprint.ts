@@ -19,6 +19,8 @@ const SHOWN = 60;
 
 const NEEDED = ['nif', 'date', 'signature_value', 'number', 'total'] as const;
 
+const OF_TICKETBAI = [...NEEDED, 'series', 'base'] as const;
+
 const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
 
 /** A day of issue: of a document, or as the identifier has it. */
@@ -26,13 +28,24 @@ const DAY = /^(?:\d{4}-\d{2}-\d{2}|\d{6})$/;
 
 export const fingerprintHandlers: Handlers<'fingerprint'> = {
   fingerprint(request) {
-    return request.kind === 'ticketbai' ? identify(request) : printRecord(request.kind, request.fields ?? []);
+    return request.kind === 'ticketbai' ? identify(request) : printRecord(request, PRINTED[request.kind]);
   },
 };
 
-function printRecord(kind: Exclude<Request['kind'], 'ticketbai'>, given: readonly (readonly string[])[]): Answer {
-  const expected = PRINTED[kind];
-  const faults = expected.flatMap((name, at) => fieldFault(`request.fields[${at}]`, name, given[at]) ?? []);
+/** Members that say something although this kind has no use for them. */
+function strange(request: Request, names: readonly (keyof Request)[]): readonly Fault[] {
+  const { kind } = request;
+  return names
+    .filter((name) => (request[name] ?? '').length > 0)
+    .map((name) => requestFault('VALUE', `request.${name}`, fingerprintMessages.notOfKind({ name, kind })));
+}
+
+function printRecord(request: Request, expected: readonly string[]): Answer {
+  const given = request.fields ?? [];
+  const faults = [
+    ...expected.flatMap((name, at) => fieldFault(`request.fields[${at}]`, name, given[at]) ?? []),
+    ...strange(request, OF_TICKETBAI),
+  ];
   if (given.length > expected.length) {
     const count = expected.length;
     faults.push(requestFault('VALUE', `request.fields[${count}]`, fingerprintMessages.tooMany({ count })));
@@ -62,9 +75,12 @@ function lengthFault(place: string, name: string, text: string): Fault | undefin
 }
 
 function identify(request: Request): Answer {
-  const faults = NEEDED.filter((name) => (request[name] ?? '') === '').map((name) =>
-    requestFault('MISSING', `request.${name}`, fingerprintMessages.missing({ name })),
-  );
+  const faults = [
+    ...NEEDED.filter((name) => (request[name] ?? '') === '').map((name) =>
+      requestFault('MISSING', `request.${name}`, fingerprintMessages.missing({ name })),
+    ),
+    ...strange(request, ['fields']),
+  ];
   const { nif = '', date = '', signature_value: signature = '', series = '', number = '', total = '', base } = request;
   if (date !== '' && !DAY.test(date)) faults.push(requestFault('VALUE', 'request.date', fingerprintMessages.day));
   if (!BASE64.test(signature)) {

@@ -1,8 +1,10 @@
 import { array, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 
+export const FINGERPRINT_KINDS = ['alta', 'anulacion', 'evento', 'ticketbai'] as const;
+
 export const FingerprintRequest = object(
   {
-    kind: oneOf('alta', 'anulacion', 'evento', 'ticketbai'),
+    kind: oneOf(...FINGERPRINT_KINDS),
     fields: optional(
       array(array(string()), {
         description:

@@ -157,6 +157,6 @@ function counted(count: number, message: Message, many: (values: { readonly coun
 }
 
 /** Documents may contain terminal control characters. Tabs become one column, so that the carets align. */
-function clean(text: string): string {
+export function clean(text: string): string {
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
 }
