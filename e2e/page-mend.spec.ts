@@ -76,9 +76,9 @@ test('a refused UBL invoice is mended on the page alone, and the downloaded file
   await card.getByRole('combobox').selectOption('HUR');
   await kept(card, paper.getByRole('button', { name: 'Line 2: Unit: h' }));
 
-  await paper.getByRole('button', { name: 'Your order: missing' }).click();
-  await card.getByRole('textbox').fill('02123-4711-86');
-  await kept(card, paper.getByRole('button', { name: 'Your order: 02123-4711-86' }));
+  await paper.getByRole('button', { name: 'Your reference: missing' }).click();
+  await card.getByRole('textbox').fill('02123-4711-36');
+  await kept(card, paper.getByRole('button', { name: 'Your reference: 02123-4711-36' }));
 
   await paper.getByRole('button', { name: /^To pay: .*6,424.32/ }).click();
   await card.getByRole('button', { name: /6242\.32/ }).click();

@@ -14,11 +14,11 @@ const broken = ublInvoice()
   .replace(/<cbc:InvoiceTypeCode>[^<]*/, '<cbc:InvoiceTypeCode>999')
   .replace(/<cac:AdditionalDocumentReference>/, '<cac:Signature><cbc:ID>1</cbc:ID></cac:Signature>$&');
 
-/** Texts of the page itself, without the content of the invoice, codes, paths, and texts marked as English. */
+/** Texts of the page itself, without the invoice and its paper, codes, paths, and texts marked as English. */
 async function said(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const apart = 'code, pre, .code-text, .monaco-editor, script, noscript, style, bdi, :lang(en)';
+    const apart = '.paper, code, pre, .code-text, .monaco-editor, script, noscript, style, bdi, :lang(en)';
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode())
       if (!walk.currentNode.parentElement?.closest(apart)) found.push(walk.currentNode.textContent?.trim() ?? '');

@@ -22,6 +22,10 @@ test('a refused UBL invoice is opened, its broken rule found and mended, and tak
   await expect(bench.card).toContainText('BR-CO-15');
   await expect(bench.card).toContainText('175.00');
 
+  // The page opens first, with the faults on it.
+  const paper = page.getByRole('tabpanel', { name: 'Page' });
+  await expect(paper.getByRole('button', { name: /€175[.]00/ }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Document', exact: true }).click();
   const document = page.getByRole('tabpanel', { name: 'Document' });
   await expect(document).toContainText('"A-17"');
   await page.getByRole('tab', { name: /^Report/ }).click();

@@ -20,7 +20,8 @@ export async function partiesOfThisBrowser(): Promise<KnownParties> {
   const add = ({ text, origin }: { readonly text: string; readonly origin: string }): void => {
     if (origin !== 'example' && texts.length < MOST) texts.push(text);
   };
-  for (const document of useWorkbench.getState().documents) add(document);
+  // A document opens behind the others, so the last one is the latest.
+  for (const document of useWorkbench.getState().documents.toReversed()) add(document);
   for (const { documents } of await draftLists.all()) documents.forEach(add);
   for (const { id, size } of await historyStore.all()) {
     if (texts.length >= MOST) break;

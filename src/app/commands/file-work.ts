@@ -1,4 +1,5 @@
 import { isSignedEnvelope } from '../../language/recognise/signed-envelope.ts';
+import { isXmlInvoice } from '../../language/recognise/xml-invoice.ts';
 import { judgeFiles } from '../api/judge-files.ts';
 import { bringRuleFile, forgetRuleFile, isRuleFile, keepRuleFile } from '../api/own-rules.ts';
 import { readFile } from '../api/read-file.ts';
@@ -35,10 +36,19 @@ export async function openFiles(context: CommandContext, files: readonly File[])
     if (read.note !== undefined) notify(read.note);
   }
   if (files.length > 0) state.dismissWelcome();
-  const opened = activeDocument(useWorkbench.getState());
-  // Of a signed envelope the signatures are what matters first; who opens a PDF looks for the page.
-  if (isSignedEnvelope(opened.text)) state.showPanel('envelope');
-  else if (opened.pdf) state.showPanel('invoice');
+  showFirst(context);
+}
+
+/**
+ * Shows the view that matters first: of a signed envelope its signatures; of a PDF or an XML invoice its page, with the
+ * faults on it. Views that the user has chosen stay.
+ */
+function showFirst({ state }: Pick<CommandContext, 'state'>): void {
+  const now = useWorkbench.getState();
+  const { pdf, text } = activeDocument(now);
+  const isUnchosen = now.workView === 'both' && now.resultViews.join() === 'changes';
+  if (isSignedEnvelope(text)) state.showPanel('envelope');
+  else if (pdf || (isUnchosen && isXmlInvoice(text))) state.showPanel('invoice');
 }
 
 /** Judges XML invoices by the rules of a file from now on, or tells the user why it cannot be run. */
@@ -120,6 +130,7 @@ export async function openRow({ go, notify }: Pick<CommandContext, 'go' | 'notif
   state.stepFile({ index, documentId: activeDocument(useWorkbench.getState()).id });
   state.dismissWelcome();
   if (last?.revision === 0) state.closeDocument(last.id);
+  showFirst({ state });
   if (read.note !== undefined && !fileStep) notify(read.note);
 }
 

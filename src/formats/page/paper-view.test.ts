@@ -24,7 +24,17 @@ const source: JsonObject = {
     emails: [{ addr: 'a@example.com' }],
   },
   customer: { name: 'C', tax_id: { country: 'ES', code: '54387763P' }, identities: [{ key: 'passport', code: 'X1' }] },
-  ordering: { code: 'PO-1', period: { start: '2026-01-01', end: '2026-01-31' } },
+  ordering: {
+    code: 'REF-1',
+    cost: '4711',
+    period: { start: '2026-01-01', end: '2026-01-31' },
+    contracts: [{ code: 'C-3' }],
+    purchases: [{ series: 'PO', code: '1', issue_date: '2025-12-01', description: 'Second part' }],
+  },
+  attachments: [
+    { name: 'hours.csv', description: 'Hours of January', url: 'data:text/csv;base64,QQ==' },
+    { code: 'T-9', url: 'https://example.com/t-9' },
+  ],
   lines: [
     {
       quantity: '3',
@@ -98,7 +108,12 @@ describe('the page of an invoice', () => {
       'Number A-17',
       'Issued 15 January 2026',
       'Period 1 January 2026 – 31 January 2026',
-      'Your order PO-1',
+      'Your reference REF-1',
+      'Cost centre 4711',
+      'Your order PO-1, 1 December 2025, Second part',
+      'Contract C-3',
+      'Attachment hours.csv, Hours of January',
+      'Attachment T-9, https://example.com/t-9',
     ]);
     expect(en?.parties.map(({ label, lines }) => [label, ...said(lines)])).toEqual([
       [

@@ -3,6 +3,7 @@ import { isJsonObject } from '../../engine/values.ts';
 import { amountIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
 import { fact, numberOf, type Fact, type PaperLine, type Writer } from './paper-parts.ts';
 import { paymentFacts } from './payment-facts.ts';
+import { attachmentFacts, referenceFacts } from './reference-facts.ts';
 import { settledHeads, settledLine, settledTotal } from './settled-line.ts';
 import { languages, type Language, type PaperWords } from './paper-words.ts';
 import { partyLines, type RegimeNames } from './party-lines.ts';
@@ -173,7 +174,8 @@ class Page {
     const period = ordering.at('period');
     const days = [this.day(period, 'start'), this.day(period, 'end')] as const;
     if (days.some(({ text }) => text !== '')) add(words.period, period.path, [days[0], { text: ' – ' }, days[1]]);
-    add(words.orderNumber, `${ordering.path}.code`, [ordering.part('code')]);
+    add(words.buyerReference, `${ordering.path}.code`, [ordering.part('code')]);
+    facts.push(...referenceFacts(body, this.writer));
     const delivery = body.at('delivery');
     add(words.delivered, `${delivery.path}.date`, [this.day(delivery, 'date')]);
     for (const row of body.list('preceding')) {
@@ -183,6 +185,7 @@ class Page {
         number.length > 0 && others.length > 0 ? [...number, { text: ', ' }, ...others] : [...number, ...others];
       facts.push(fact(words.corrects, row.path, parts));
     }
+    facts.push(...attachmentFacts(body, this.writer));
     return facts;
   }
 

@@ -12,7 +12,8 @@ export interface PaperWords {
   readonly issued: string;
   readonly valueDate: string;
   readonly period: string;
-  readonly orderNumber: string;
+  /** How the buyer files the bill, such as a Leitweg-ID; no order number. */
+  readonly buyerReference: string;
   readonly delivered: string;
   readonly corrects: string;
   readonly supplier: string;
@@ -69,7 +70,7 @@ const en: PaperWords = {
   issued: 'Issued',
   valueDate: 'Tax point',
   period: 'Period',
-  orderNumber: 'Your order',
+  buyerReference: 'Your reference',
   delivered: 'Delivered',
   corrects: 'Refers to',
   supplier: 'From',
@@ -123,7 +124,7 @@ const es: PaperWords = {
   issued: 'Fecha',
   valueDate: 'Fecha de operación',
   period: 'Periodo',
-  orderNumber: 'Su pedido',
+  buyerReference: 'Su referencia',
   delivered: 'Entregado',
   corrects: 'Se refiere a',
   supplier: 'Emisor',
@@ -177,7 +178,7 @@ const de: PaperWords = {
   issued: 'Datum',
   valueDate: 'Leistungsdatum',
   period: 'Zeitraum',
-  orderNumber: 'Ihre Bestellung',
+  buyerReference: 'Ihr Zeichen',
   delivered: 'Geliefert',
   corrects: 'Bezug',
   supplier: 'Von',
@@ -231,7 +232,7 @@ const fr: PaperWords = {
   issued: 'Date',
   valueDate: 'Date d’exigibilité',
   period: 'Période',
-  orderNumber: 'Votre commande',
+  buyerReference: 'Votre référence',
   delivered: 'Livré le',
   corrects: 'Se rapporte à',
   supplier: 'Vendeur',
@@ -285,7 +286,7 @@ const it: PaperWords = {
   issued: 'Data',
   valueDate: 'Data di esigibilità',
   period: 'Periodo',
-  orderNumber: 'Vostro ordine',
+  buyerReference: 'Vostro riferimento',
   delivered: 'Consegnato',
   corrects: 'Si riferisce a',
   supplier: 'Cedente',
@@ -339,7 +340,7 @@ const pt: PaperWords = {
   issued: 'Data',
   valueDate: 'Data da operação',
   period: 'Período',
-  orderNumber: 'A sua encomenda',
+  buyerReference: 'A sua referência',
   delivered: 'Entregue',
   corrects: 'Refere-se a',
   supplier: 'Emitente',

@@ -35,7 +35,8 @@ export const HEAD = {
   ],
   due: ['duedate', 'duedatestring', 'paymentduedate', 'dueon', 'duedateutc', 'datedue'],
   currency: ['currencycode', 'currency', 'currencyref', 'invoicecurrency', 'invoicecurrencycode'],
-  order: ['ponumber', 'purchaseorder', 'purchaseordernumber', 'orderreference', 'reference', 'referencenumber'],
+  order: ['ponumber', 'purchaseorder', 'purchaseordernumber', 'orderreference'],
+  reference: ['buyerreference', 'customerreference', 'yourreference', 'reference', 'referencenumber'],
   note: ['notes', 'note', 'customermemo', 'memo', 'comments', 'message', 'description', 'footer'],
   lines: [
     'lineitems',

@@ -24,7 +24,13 @@ export function takeParty(
     return said && ledger.take(said, `${role}.${to}`, said.text);
   };
 
-  const named = own && isName(own) ? own : (nameIn(places) ?? member(PARTY.name.filter((name) => name !== 'value')));
+  // Beside a text of its own, such as `customer_name`, a member is the key of the party, however it looks.
+  const beside = memberOf(
+    invoice,
+    prefixes.map((prefix) => `${prefix}name`),
+  );
+  const plain = own && isName(own) ? (beside && textOf(beside) ? beside : own) : undefined;
+  const named = plain ?? nameIn(places) ?? member(PARTY.name.filter((name) => name !== 'value'));
   const name = text(named, 'name') ?? personIn(places, role, ledger);
   const address = takeAddress(member(PARTY.address) ?? places.find(isAddress), role, ledger);
   const written = member(PARTY.country);

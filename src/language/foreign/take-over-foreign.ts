@@ -104,7 +104,12 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
   const included = includes !== undefined || rows.some(isInclusive);
   const lines = rows.flatMap((line, index) => takeLine(line, index, taking) ?? []);
   const due = text(HEAD.due, 'payment.terms.due_dates[0].date', dayOf);
-  const order = text(HEAD.order, 'ordering.code');
+  const reference = text(HEAD.reference, 'ordering.code');
+  const order = text(HEAD.order, 'ordering.purchases[0].code');
+  const ordering = {
+    ...(reference !== undefined && { code: reference }),
+    ...(order !== undefined && { purchases: [{ code: order }] }),
+  };
   const note = text(HEAD.note, 'notes[0].text');
   return {
     $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -116,7 +121,7 @@ function documentOf(invoice: Place, program: Program, ledger: Ledger): JsonObjec
     ...(supplier && { supplier }),
     ...(customer && { customer }),
     ...(lines.length > 0 && { lines }),
-    ...(order !== undefined && { ordering: { code: order } }),
+    ...(Object.keys(ordering).length > 0 && { ordering }),
     ...(due !== undefined && { payment: { terms: { due_dates: [{ date: due, percent: '100%' }] } } }),
     ...(note !== undefined && { notes: [{ key: 'general', text: note }] }),
   };

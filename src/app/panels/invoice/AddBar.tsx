@@ -15,7 +15,8 @@ const LISTS = [
   ['dueDate', 'payment.terms.due_dates', 'date'],
   ['note', 'notes', 'text'],
   ['means', 'payment.instructions', 'key'],
-  ['order', 'ordering', 'code'],
+  ['buyerReference', 'ordering', 'code'],
+  ['order', 'ordering.purchases', 'code'],
   ['reference', 'preceding', 'code'],
 ] as const;
 
@@ -26,7 +27,7 @@ const OF_PAYMENT = [
 ] as const;
 
 /** What a document has once, so that nothing is added to it. */
-const ONCE: ReadonlySet<string> = new Set(['means', 'order']);
+const ONCE: ReadonlySet<string> = new Set(['means', 'buyerReference']);
 
 /** Adds entries to the lists of a document. An entry enters the source with its first value, so none is ever empty. */
 export function AddBar({ view: { base, kind } }: { readonly view: PaperView }) {

@@ -58,6 +58,7 @@ export const invoiceTexts = inLanguage('invoice', {
     dueDate: 'Due date',
     note: 'Note',
     means: 'Means of payment',
+    buyerReference: 'Buyer reference',
     order: 'Order number',
     reference: 'Previous invoice',
   },

@@ -57,6 +57,7 @@ export const invoice = {
     dueDate: 'Vencimiento',
     note: 'Nota',
     means: 'Medio de pago',
+    buyerReference: 'Referencia del comprador',
     order: 'Número de pedido',
     reference: 'Factura anterior',
   },
