@@ -4,21 +4,8 @@ import { Toolbar } from 'react-aria-components';
 import { at } from '../../../formats/mapping/report.ts';
 import type { PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
+import { ADDABLE } from './addable.ts';
 import { WorkContext } from './paper-work.ts';
-
-/** What grows on the page, each with the value that a new entry begins with. */
-const LISTS = [
-  ['line', 'lines', 'item.name'],
-  ['discount', 'discounts', 'amount'],
-  ['charge', 'charges', 'amount'],
-  ['advance', 'payment.advances', 'amount'],
-  ['dueDate', 'payment.terms.due_dates', 'date'],
-  ['note', 'notes', 'text'],
-  ['means', 'payment.instructions', 'key'],
-  ['buyerReference', 'ordering', 'code'],
-  ['order', 'ordering.purchases', 'code'],
-  ['reference', 'preceding', 'code'],
-] as const;
 
 /** What grows on the page of a payment. */
 const OF_PAYMENT = [
@@ -36,7 +23,7 @@ export function AddBar({ view: { base, kind } }: { readonly view: PaperView }) {
   if (!work || written === undefined) return null;
   return (
     <Toolbar className="paper-adding" aria-label={invoiceTexts.add}>
-      {(kind === 'payment' ? OF_PAYMENT : LISTS).map(([name, list, member]) => {
+      {(kind === 'payment' ? OF_PAYMENT : ADDABLE).map(([name, list, member]) => {
         const entries = at(written, `${base}.${list}`);
         const isOne = ONCE.has(name);
         if (isOne && at(written, `${base}.${list}.${member}`) !== undefined) return null;

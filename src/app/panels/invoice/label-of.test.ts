@@ -33,7 +33,17 @@ it.each([
   ['$.delivery.date', 'Entregado'],
   ['$.value_date', 'Fecha de operación'],
   ['$.ordering.period', 'Periodo'],
+  ['$.ordering.code', 'Su referencia'],
 ])('calls the value at %s what the page calls it, before it is there', (path, label) => {
+  if (!view) throw new Error('There is no page.');
+  expect(labelsOf(view, {})(path)).toBe(label);
+});
+
+it.each([
+  ['$.ordering.purchases[1].code', 'Order number'],
+  ['$.payment.terms.due_dates[0].date', 'Due date'],
+  ['$.lines[2].discounts[0].amount', 'Line 3: amount'],
+])('calls a new entry at %s what the bar calls it that adds it', (path, label) => {
   if (!view) throw new Error('There is no page.');
   expect(labelsOf(view, {})(path)).toBe(label);
 });

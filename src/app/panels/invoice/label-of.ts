@@ -3,9 +3,14 @@ import type { Cell } from '../../../formats/page/place.ts';
 import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { labelWithin, titleOf } from '../../commands/mending/value-names.ts';
 import { elementWords } from '../../commands/mending/xml-words.ts';
+import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { spokenLanguage } from '../../texts/live.ts';
+import { ADDABLE } from './addable.ts';
 import type { PageSource } from './value-field.ts';
+
+/** What the bar adds, by the value that a new entry begins with. */
+const ADDED = new Map(ADDABLE.map(([name, list, member]) => [`${list}.${member}`, name]));
 
 /**
  * The names of values in words: as the page labels them, otherwise the titles of the schema, with the block of the page
@@ -63,6 +68,8 @@ export function labelsOf(
     if (path.startsWith('/')) return elementWords(path);
     const line = /\.lines\[(\d+)\]/.exec(path);
     if (line && path.endsWith(line[0])) return panelsTexts.line(Number(line[1]) + 1);
+    const added = line ? undefined : ADDED.get(path.slice(base.length + 1).replaceAll(/\[\d+\]/g, ''));
+    if (added !== undefined) return invoiceTexts.adding[added];
     const title = titleOf(path.slice(base.length), knowledge);
     if (line) return panelsTexts.within(panelsTexts.line(Number(line[1]) + 1), title);
     const block = blocks.find(([place]) => path.startsWith(`${place}.`));
