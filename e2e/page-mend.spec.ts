@@ -11,6 +11,7 @@ import { openFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
 import { pictures } from './pages/pictures.ts';
 import { test } from './pages/one-page.ts';
+import type { Workbench } from './pages/workbench.ts';
 
 const engine = createStandardEngine();
 
@@ -43,58 +44,146 @@ async function kept(card: Locator, value: Locator): Promise<void> {
   }).toPass();
 }
 
-test('a refused UBL invoice is mended on the page alone, and the downloaded file is valid', async ({
-  bench,
-  page,
-}, info) => {
-  const sound = await soundInvoice();
-  const refused = sound
+/** How a person works on the page: by the mouse, or by keys alone. */
+interface Hand {
+  open(bench: Workbench, name: string, text: string): Promise<void>;
+  showPage(bench: Workbench): Promise<void>;
+  /** Opens the card of a value that has a fault; by keys, the next or the previous one. */
+  openCard(value: Locator, key?: 'F8' | 'Shift+F8'): Promise<void>;
+  /** Keeps what is in the field of the open card; the page then shows this value. */
+  keep(card: Locator, value: Locator): Promise<void>;
+  choose(field: Locator, code: string): Promise<void>;
+  type(field: Locator, text: string): Promise<void>;
+  press(button: Locator): Promise<void>;
+  undo(page: Page, name: string): Promise<void>;
+}
+
+const byMouse: Hand = {
+  open: ({ page }, name, text) => openFile(page, name, text),
+  showPage: ({ page }) => showPage(page),
+  openCard: (value) => value.click(),
+  keep: kept,
+  choose: async (field, code) => {
+    await field.selectOption(code);
+  },
+  type: (field, text) => field.fill(text),
+  press: (button) => button.click(),
+  undo: (page, name) => page.getByRole('button', { name: `Undo “${name}”` }).click(),
+};
+
+/** Nothing but keys; what has the focus is what a screen reader says. */
+const byKeys: Hand = {
+  open: async (bench, name, text) => {
+    const choosing = bench.page.waitForEvent('filechooser');
+    await bench.command('Open file');
+    await (await choosing).setFiles({ name, mimeType: 'application/xml', buffer: Buffer.from(text) });
+  },
+  showPage: async (bench) => {
+    await bench.command('Show the page');
+    await expect(paperOn(bench.page)).toBeFocused();
+  },
+  openCard: async (value, key = 'F8') => {
+    await value.page().keyboard.press(key);
+    await expect(value).toBeFocused();
+    await value.page().keyboard.press('Enter');
+  },
+  keep: async (card, value) => {
+    await card.page().keyboard.press('Enter');
+    await expect(value).toBeFocused();
+  },
+  choose: async (field, code) => {
+    await expect(field).toBeFocused();
+    await field.page().keyboard.type(code);
+    await expect(field).toHaveValue(code);
+  },
+  type: async (field, text) => {
+    await expect(field).toBeFocused();
+    await field.page().keyboard.type(text);
+  },
+  press: async (button) => {
+    await expect(button).toBeVisible();
+    await button.page().keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await button.page().keyboard.press('Enter');
+  },
+  undo: async (page, name) => {
+    await expect(page.getByRole('button', { name: `Undo “${name}”` })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+Z');
+  },
+};
+
+let sound = '';
+let refused = '';
+
+test.beforeAll(async () => {
+  sound = await soundInvoice();
+  refused = sound
     .replace('<cbc:IssueDate>2026-05-07<', '<cbc:IssueDate>07.05.2026<')
     .replace('unitCode="HUR"', 'unitCode="HRS"')
     .replace(/\s*<cbc:BuyerReference>[^<]*<\/cbc:BuyerReference>/, '')
     .replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$16424.32');
   expect(errorsOf(refused)).toEqual(expect.arrayContaining(['SCHEMA-VALUE', 'BR-CO-16', 'BR-DE-15']));
-  await openFile(page, 'refused.xml', Buffer.from(refused));
-  await expect(bench.verdict).toContainText('3 errors');
-  await showPage(page);
-  const paper = paperOn(page);
-  const card = page.getByRole('dialog');
-
-  // The date as it is written, never today. Enter keeps what was understood.
-  const issued = paper.getByRole('button', { name: 'Issued: 07.05.2026' });
-  await expect(issued).toHaveAccessibleDescription(/^Error \d of \d/);
-  await expectAccessible(page);
-  await pictures(page, info, 'page-refused', [1440]);
-  await issued.click();
-  await expect(card).toContainText('7 May 2026');
-  await expectAccessible(page);
-  await card.getByRole('textbox').press('Enter');
-  await expect(paper.getByRole('button', { name: 'Issued: 7 May 2026' })).toBeFocused();
-
-  const unit = paper.getByRole('button', { name: 'Line 2: Unit: HRS' });
-  await unit.click();
-  await card.getByRole('combobox').selectOption('HUR');
-  await kept(card, paper.getByRole('button', { name: 'Line 2: Unit: h' }));
-
-  await paper.getByRole('button', { name: 'Your reference: missing' }).click();
-  await card.getByRole('textbox').fill('02123-4711-36');
-  await kept(card, paper.getByRole('button', { name: 'Your reference: 02123-4711-36' }));
-
-  await paper.getByRole('button', { name: /^To pay: .*6,424.32/ }).click();
-  await card.getByRole('button', { name: /6242\.32/ }).click();
-  await expect(paper.getByRole('button', { name: /^To pay: .*6,242.32/ })).toBeVisible();
-  await expect(bench.verdict).toContainText('No errors');
-
-  const coming = page.waitForEvent('download');
-  await page.keyboard.press('ControlOrMeta+S');
-  const mended = await readFile(await (await coming).path(), 'utf8');
-  expect(mended).toBe(sound);
-  expect(errorsOf(mended)).toEqual([]);
-
-  // Undo is that of the source, by the name of the value.
-  await page.getByRole('button', { name: 'Undo “To pay”' }).click();
-  await expect(paper.getByRole('button', { name: /^To pay: .*6,424.32/ })).toBeVisible();
 });
+
+for (const [name, hand] of [
+  ['the mouse', byMouse],
+  ['keys alone', byKeys],
+] as const) {
+  test(`a refused UBL invoice is mended on the page by ${name}, and the downloaded file is valid`, async ({
+    bench,
+    page,
+  }, info) => {
+    await hand.open(bench, 'refused.xml', refused);
+    await expect(bench.verdict).toContainText('3 errors');
+    await hand.showPage(bench);
+    const paper = paperOn(page);
+    const card = page.getByRole('dialog');
+    const field = card.getByRole('textbox');
+
+    // The date as it is written, never today. Enter keeps what was understood.
+    const issued = paper.getByRole('button', { name: 'Issued: 07.05.2026' });
+    await expect(issued).toHaveAccessibleDescription('Error 1 of 6: 07.05.2026 is not a date such as 2026-01-31');
+    await hand.openCard(issued);
+    await expect(field).toHaveAccessibleName('Issued');
+    await expect(field).toHaveAccessibleDescription(/^Error .*is not a date such as 2026-01-31 7 May 2026$/);
+    if (hand === byKeys) {
+      await expectAccessible(page);
+      await pictures(page, info, 'page-refused', [1440]);
+    }
+    await hand.keep(card, paper.getByRole('button', { name: 'Issued: 7 May 2026' }));
+
+    const order = paper.getByRole('button', { name: 'Your reference: missing' });
+    await hand.openCard(order);
+    await expect(card).toHaveAccessibleName('Your reference');
+    await expect(field).toHaveAccessibleDescription(/^Error .*Buyer reference is missing/);
+    await hand.type(field, '02123-4711-36');
+    await hand.keep(card, paper.getByRole('button', { name: 'Your reference: 02123-4711-36' }));
+
+    const unit = paper.getByRole('button', { name: 'Line 2: Unit: HRS' });
+    await hand.openCard(unit);
+    const list = card.getByRole('combobox');
+    await expect(list).toHaveAccessibleName('Line 2: Unit');
+    await expect(list).toHaveAccessibleDescription(/HRS is not a code/);
+    await hand.choose(list, 'HUR');
+    await hand.keep(card, paper.getByRole('button', { name: 'Line 2: Unit: h' }));
+
+    await hand.openCard(paper.getByRole('button', { name: /^To pay: .*6,424.32/ }), 'Shift+F8');
+    await expect(card).toHaveAccessibleDescription(/Amount due for payment is 6424.32/);
+    await hand.press(card.getByRole('button', { name: 'Replace 6424.32 with 6242.32' }));
+    await expect(paper.getByRole('button', { name: /^To pay: .*6,242.32/ })).toBeFocused();
+    await expect(bench.verdict).toContainText('No errors');
+
+    const coming = page.waitForEvent('download');
+    await page.keyboard.press('ControlOrMeta+S');
+    const mended = await readFile(await (await coming).path(), 'utf8');
+    expect(mended).toBe(sound);
+    expect(errorsOf(mended)).toEqual([]);
+
+    // Undo is that of the source, by the name of the value.
+    await hand.undo(page, 'To pay');
+    await expect(paper.getByRole('button', { name: /^To pay: .*6,424.32/ })).toBeVisible();
+  });
+}
 
 test('a document that cannot be calculated is shown as it is written, and mended by the keyboard', async ({
   bench,

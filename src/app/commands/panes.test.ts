@@ -2,7 +2,7 @@
 
 import '../testing/screen.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { focusNextPane, focusRegion, keepFocus } from './panes.ts';
+import { focusNextPane, focusPanel, keepFocus } from './panes.ts';
 
 const focused = () => document.activeElement?.id;
 
@@ -107,14 +107,14 @@ describe('what has the focus and is taken off the page', () => {
 
 describe('into a region by name', () => {
   it('puts the focus at once where the region shows', () => {
-    focusRegion('problems');
+    focusPanel('problems');
     expect(focused()).toBe('row');
   });
 
   it('waits for a region that is about to show', async () => {
     const region = document.querySelector('[data-region="problems"]');
     region?.remove();
-    focusRegion('problems');
+    focusPanel('problems');
     if (region) document.body.append(region);
     await vi.waitFor(() => expect(focused()).toBe('row'));
   });

@@ -25,15 +25,35 @@ export function focusNextPane(direction: 1 | -1): void {
   if (next) (entranceOf(next) ?? next).focus();
 }
 
-/** Moves the focus into the region of this name; at once if it is already on the page, so that it gets the next key. */
-export function focusRegion(name: string): void {
-  if (!enter(name)) requestAnimationFrame(() => enter(name));
+/**
+ * Moves the focus into the panel with this id; at once if it is already on the page, so that it gets the next key. Until
+ * the code of a panel has loaded, and if it has no region of its own, its tab has the focus.
+ */
+export function focusPanel(id: string): void {
+  if (enter(id)) return;
+  requestAnimationFrame(() => {
+    if (enter(id)) return;
+    const tab = document.querySelector<HTMLElement>(`[role="tab"][data-key="${id}"]`);
+    if (!tab) return;
+    tab.focus();
+    const watcher = new MutationObserver(() => {
+      if (document.activeElement !== tab || enter(id)) watcher.disconnect();
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    setTimeout(() => {
+      watcher.disconnect();
+    }, LONGEST_LOAD);
+  });
 }
+
+/** Milliseconds after which the focus no longer follows a panel whose code is loading. */
+const LONGEST_LOAD = 10_000;
 
 function enter(name: string): boolean {
   const region = regionNamed(name);
   if (!region) return false;
-  (entranceOf(region) ?? region).focus();
+  // A region that scrolls takes the focus itself.
+  (region.tabIndex === 0 ? region : (entranceOf(region) ?? region)).focus();
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_CODE } from '../../engine/values.ts';
 import type { Problem } from '../api/problem.ts';
 import { sentenceOf } from '../api/problem-words.ts';
-import { isFocusOnPage, isPageAlone } from './page-alone.ts';
+import { isFocusOnPage, isPageAlone, pageInUse } from './page-alone.ts';
 import { presentVerdict } from './present-verdict.ts';
 import { defineCommands, type CommandContext, type CommandFacts } from './command.ts';
 import { copyText } from './clipboard.ts';
@@ -17,7 +17,11 @@ export function revealProblem(context: CommandContext, problem: Problem): void {
   context.go('/');
   state.selectProblem(problem.key);
   // Who is on the page sees the problem there.
-  if (isPageAlone(state) || isFocusOnPage()) return;
+  if (isPageAlone(state) || isFocusOnPage()) {
+    // What is folded under its cause stands there.
+    state.page?.show(problem.follows ?? problem.key);
+    return;
+  }
   state.showPanel('source');
   // Only a visible element can take the focus, and the page or pane may have been hidden.
   requestAnimationFrame(() => {
@@ -127,6 +131,11 @@ function stepPlaceholders(context: CommandContext, direction: 1 | -1): void {
 
 // Steps through errors and warnings first, and through notes about calculated values only if there are no others.
 function step(context: CommandContext, direction: 1 | -1): void {
+  const page = pageInUse(context.state);
+  if (page) {
+    page.step(direction);
+    return;
+  }
   const all = problemsNow(context);
   const grave = all.filter(({ severity }) => severity === 'error' || severity === 'warning');
   stepThrough(context, grave.length > 0 ? grave : all, direction);

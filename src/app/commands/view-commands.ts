@@ -2,11 +2,12 @@ import { LANGUAGE_NAMES } from '../../engine/languages.ts';
 import { basePath, hasService } from '../state/host-page.ts';
 import { MOST_VIEWS } from '../state/result-views.ts';
 import { languageChoices, type LanguageChoice } from '../state/language-slice.ts';
+import { workViews, type WorkView } from '../state/view-slice.ts';
 import { themeChoices, type ThemeChoice } from '../state/theme-slice.ts';
 import { defineCommands, type Command } from './command.ts';
 import { engineCommands } from './engine-commands.ts';
-import { focusNextPane } from './panes.ts';
-import { TWO_VIEWS } from '../ui/use-media.ts';
+import { focusNextPane, focusPanel } from './panes.ts';
+import { NOT_WIDE, TWO_VIEWS } from '../ui/use-media.ts';
 import { updateCommands } from './update-commands.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import { spokenLanguage } from '../texts/live.ts';
@@ -70,6 +71,19 @@ export const viewCommands = defineCommands(
       focusNextPane(-1);
     },
   },
+  ...workViews.map((view): Command<`view-${WorkView}`> => ({
+    id: `view-${view}`,
+    get title() {
+      return commandsTexts.workViews[view];
+    },
+    group: 'View',
+    enabled: ({ state }) => state.workView !== view && !matchMedia(NOT_WIDE).matches,
+    run: ({ go, state }) => {
+      go('/');
+      state.chooseWorkView(view);
+      if (view !== 'both') focusPanel(view === 'page' ? 'invoice' : view);
+    },
+  })),
   {
     id: 'add-view',
     get title() {

@@ -16,7 +16,7 @@ function toBeHad(facts: SomeFacts = {}): readonly string[] {
   return conditional.filter(({ enabled }) => enabled?.(factsOf(facts))).map(({ id }) => id);
 }
 
-const always = ['language-en', 'language-es', 'add-view'];
+const always = ['language-en', 'language-es', 'add-view', 'view-source', 'view-page'];
 const switches = ['engine-browser', 'engine-stand-in', ...always];
 const withText = [
   'build',

@@ -1,6 +1,6 @@
 import type { Command } from '../commands/command.ts';
 import { listCommands, type PlaceCommandId } from '../commands/command-list.ts';
-import { focusRegion } from '../commands/panes.ts';
+import { focusPanel } from '../commands/panes.ts';
 import type { Page } from '../pages/define-page.ts';
 import { pageList } from '../pages/page-list.ts';
 import type { Panel } from '../panels/define-panel.ts';
@@ -22,7 +22,7 @@ function toPage({ id, path, icon, command, takesCursor }: Page): Command<PlaceCo
 }
 
 function toPanel(panel: Panel): Command<PlaceCommandId> {
-  const { id, icon, command, takesFocus } = panel;
+  const { id, icon, command } = panel;
   return {
     id: `show-${id}`,
     icon,
@@ -37,7 +37,7 @@ function toPanel(panel: Panel): Command<PlaceCommandId> {
     run: ({ go, state }) => {
       go('/');
       state.showPanel(id);
-      if (takesFocus) focusRegion(id);
+      focusPanel(id);
     },
   };
 }

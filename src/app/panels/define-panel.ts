@@ -32,8 +32,6 @@ export interface Panel extends Place<object> {
   readonly stays?: boolean;
   /** It may have thousands of values, and always some that take the focus. */
   readonly isLong?: boolean;
-  /** The command moves the focus into the panel. */
-  readonly takesFocus?: boolean;
   /** The panel to show while this one is not offered. */
   readonly otherwise?: ResultPanelId;
   /** The number beside the title; hidden when 0. */

@@ -44,7 +44,6 @@ const source = definePanel({
   },
   content: onDemand(together, ({ SourcePanel }) => SourcePanel, firstWaiting),
   stays: true,
-  takesFocus: true,
 });
 
 const problems = definePanel({
@@ -61,7 +60,6 @@ const problems = definePanel({
     keys: 'Mod+Shift+M',
   },
   content: onDemand(together, ({ ProblemsPanel }) => ProblemsPanel, firstWaiting),
-  takesFocus: true,
   count: (judgement) => (judgement.state === 'judged' ? countsOf(judgement.verdict.problems).error : 0),
   countTone: 'error',
 });

@@ -8,9 +8,19 @@ export interface Cursor {
   readonly column: number;
 }
 
+/** The page of the document, as commands use it. */
+export interface PageHandle {
+  /** Leads the focus to the next or the previous value with a problem. */
+  step(by: 1 | -1): void;
+  /** Leads the focus to the problem with this key, which is selected. */
+  show(key: string): void;
+}
+
 export interface EditorSlice {
   /** The editor on the page, if it has loaded. Only commands use it. */
   readonly editor: EditorHandle | undefined;
+  /** The page of the document, while it is shown. Only commands use it. */
+  readonly page: PageHandle | undefined;
   /** Whether the page has opened completely. Code that only later steps need is loaded from then on. */
   readonly opened: boolean;
   readonly cursor: Cursor;
@@ -19,6 +29,7 @@ export interface EditorSlice {
   /** Whether long lines of the source wrap. */
   readonly wordWrap: boolean;
   attachEditor(editor: EditorHandle | undefined): void;
+  attachPage(page: PageHandle | undefined): void;
   finishOpening(): void;
   moveCursor(line: number, column: number): void;
   toggleCalculatedValues(): void;
@@ -30,12 +41,16 @@ const STORED_WRAP = 'assay.word-wrap';
 
 export const createEditorSlice: StateCreator<EditorSlice> = (set, get) => ({
   editor: undefined,
+  page: undefined,
   opened: false,
   cursor: { line: 1, column: 1 },
   wordWrap: storedChoice(STORED_WRAP, ['on', 'off']) === 'on',
   calculatedValues: storedChoice(STORED, ['shown', 'hidden']) === 'shown',
   attachEditor(editor) {
     set({ editor });
+  },
+  attachPage(page) {
+    set({ page });
   },
   finishOpening() {
     set({ opened: true });

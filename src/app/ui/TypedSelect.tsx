@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { typedChoice, type Choice } from './typed-choice.ts';
 
 /** Milliseconds after which a letter begins a new text. */
@@ -6,13 +6,16 @@ const PAUSE = 1000;
 
 export interface TypedSelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   readonly choices: readonly Choice[];
+  /** What was typed before the list was there; the next letters go on from it. */
+  readonly begun?: string | undefined;
   /** Calls back with the value of the choice. */
   readonly onChoose: (value: string) => void;
 }
 
 /** The browser's own list, in which typing finds a choice by its name and by its code. */
-export function TypedSelect({ choices, onChoose, onKeyDown, ...props }: TypedSelectProps) {
-  const typed = useRef({ text: '', at: 0 });
+export function TypedSelect({ choices, begun = '', onChoose, onKeyDown, ...props }: TypedSelectProps) {
+  const [opened] = useState(() => performance.now());
+  const typed = useRef({ text: begun, at: opened });
   const find = (event: KeyboardEvent<HTMLSelectElement>) => {
     const { key, timeStamp, currentTarget } = event;
     const isGoingOn = timeStamp - typed.current.at < PAUSE && typed.current.text !== '';

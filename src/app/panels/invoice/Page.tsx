@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { Problem } from '../../api/problem.ts';
 import type { TextVerdict } from '../../api/text-verdict.ts';
@@ -23,6 +23,7 @@ import { valueOn, type PageSource } from './value-field.ts';
 import { ownLanguage, useChoice } from './use-choice.ts';
 import { useOwnWork } from './use-own-work.ts';
 import { usePrinting } from './use-printing.ts';
+import { enter, useSteps, type OpenCard } from './use-steps.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole, type Locked } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
@@ -99,7 +100,12 @@ export function Page({
   const isPrinting = usePrinting();
   const selected = useWorkbench((state) => state.selectedProblem);
   const hidden = useWorkbench((state) => state.hiddenSeverities);
-  const [open, setOpen] = useState<string>();
+  const [{ path: open, typed }, openCard] = useState<{ readonly path?: string | undefined; readonly typed?: string }>(
+    {},
+  );
+  const setOpen = useCallback((path: string | undefined, seed?: string) => {
+    openCard({ path, ...(seed !== undefined && { typed: seed }) });
+  }, []);
   const activeId = useWorkbench((state) => state.activeId);
   const begun = useBegun((all) => all[activeId]);
   const isBegun = begun !== undefined;
@@ -150,11 +156,13 @@ export function Page({
   const fill = useCallback(() => {
     const { activeElement } = globalThis.document;
     const at = activeElement instanceof HTMLElement ? activeElement.dataset['value'] : undefined;
-    if (!isLocked) setOpen((now) => nextToFill(now ?? at) ?? now);
+    if (!isLocked) openCard((now) => ({ path: nextToFill(now.path ?? at) ?? now.path }));
   }, [isLocked]);
   useFillKey(fill);
   const followUps = useMemo(() => followUpsIn(verdict.problems), [verdict]);
-  useReturn(open, marks);
+  const cardRef = useRef<OpenCard>({});
+  useReturn(open, marks, cardRef);
+  useSteps(marks, cardRef);
   useShown(selected, open !== undefined);
   const work = useOwnWork({
     source,
@@ -193,7 +201,13 @@ export function Page({
       />
       <WorkContext value={work}>
         <UndoKeys>
-          <div className="invoice-desk scroll" tabIndex={0} role="region" aria-label={invoiceTexts.invoice}>
+          <div
+            className="invoice-desk scroll"
+            data-region="invoice"
+            tabIndex={0}
+            role="region"
+            aria-label={invoiceTexts.invoice}
+          >
             <Whole problems={marks.whole} locked={locked} unfinished={unfinished} />
             <div className="paper-room" data-locked={locked !== undefined || undefined}>
               <Paper view={view} language={language} size={size} />
@@ -214,6 +228,8 @@ export function Page({
               need={needs.find(({ path }) => path === open)}
               language={language}
               label={labelOf(open)}
+              typed={typed}
+              openRef={cardRef}
               onFollow={() => {
                 setOpen(undefined);
                 onFollow(open);
@@ -269,18 +285,28 @@ function useFillKey(fill: () => void): void {
   }, [fill]);
 }
 
-/** After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot. */
-function useReturn(open: string | undefined, marks: unknown): void {
+/**
+ * After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot; or to where
+ * a step leads.
+ */
+function useReturn(open: string | undefined, marks: unknown, cardRef: RefObject<OpenCard>): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (open !== undefined) {
       last.current = open;
       return;
     }
+    const { next } = cardRef.current;
+    cardRef.current.next = undefined;
+    if (next?.isConnected) {
+      last.current = next.dataset['value'];
+      enter(next);
+      return;
+    }
     const { activeElement } = globalThis.document;
     if (last.current === undefined || (activeElement && activeElement !== globalThis.document.body)) return;
     valueElement(last.current)?.focus();
-  }, [open, marks]);
+  }, [open, marks, cardRef]);
 }
 
 /**

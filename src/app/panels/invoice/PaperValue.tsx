@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import type { Cell, Part } from '../../../formats/page/place.ts';
 import { labelWithin } from '../../commands/mending/value-names.ts';
-import { xmlInWords } from '../../commands/mending/xml-words.ts';
-import { saidText } from '../../texts/said.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
+import { numberedText } from './numbered-text.ts';
 import { useWork } from './paper-work.ts';
 import { gravest, HEAD, type Numbered, type Slot } from './place-problems.ts';
 import { isRowPath } from './RowActions.tsx';
@@ -184,15 +183,7 @@ function Description({ id, problems }: { readonly id: string; readonly problems:
   if (!work || problems.length === 0) return null;
   return (
     <span className="unseen" id={id}>
-      {problems
-        .map(({ number, problem }) =>
-          invoiceTexts.numbered[problem.severity](
-            number,
-            work.count,
-            xmlInWords(saidText(problem.message, problem), problem.phrase),
-          ),
-        )
-        .join(' ')}
+      {problems.map(({ number, problem }) => numberedText(number, work.count, problem)).join(' ')}
     </span>
   );
 }

@@ -25,6 +25,17 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, { written, entries, labelO
   valueElement(value.replace(path, moved.path))?.focus();
 }
 
+/** A letter or a figure typed on a value replaces it, F2 opens it. */
+function typeOver(event: KeyboardEvent<HTMLElement>, { openAt }: PaperWork): void {
+  const { key, target, ctrlKey, metaKey, altKey } = event;
+  const path = target instanceof HTMLElement ? target.dataset['value'] : undefined;
+  const isTyped = [...key].length === 1 && key !== ' ';
+  if (path === undefined || ctrlKey || metaKey || altKey || !(isTyped || key === 'F2')) return;
+  event.preventDefault();
+  if (isTyped) openAt(path, key);
+  else openAt(path);
+}
+
 /** On the page, the keys to undo and redo are those of the source: both have one history. */
 export function UndoKeys({ children }: { readonly children: ReactNode }) {
   const last = useLastEdit();
@@ -35,7 +46,10 @@ export function UndoKeys({ children }: { readonly children: ReactNode }) {
       className="invoice-keys"
       role="presentation"
       onKeyDown={(event) => {
-        if (work) moveByKey(event, work);
+        if (work) {
+          moveByKey(event, work);
+          typeOver(event, work);
+        }
         if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
         if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay, Popover } from 'react-aria-components';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import type { Need } from '../../../language/fixes/announced.ts';
@@ -23,6 +23,7 @@ import type { Numbered } from './place-problems.ts';
 import { isRowPath, RowActions, rowWith } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
 import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
+import type { OpenCard } from './use-steps.ts';
 import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
 
 /** What the card knows of the field in it. */
@@ -43,6 +44,10 @@ export interface ValueCardProps {
   readonly need: Need | undefined;
   readonly language: Language;
   readonly label: string;
+  /** What was typed on the value to open the card: it replaces the value. */
+  readonly typed: string | undefined;
+  /** Lets steps leave the card. */
+  readonly openRef: RefObject<OpenCard>;
   onFollow(): void;
   onClose(): void;
   /** Opens the card of another value. */
@@ -51,7 +56,7 @@ export interface ValueCardProps {
 
 /** What is known about one value, its fixes, and the field to change it. On a phone it comes from below. */
 export function ValueCard(props: ValueCardProps) {
-  const { path, problems, label, onClose } = props;
+  const { path, problems, label, openRef, onClose } = props;
   const phone = useWidth() === 'phone';
   const trigger = useRef<HTMLElement>(null);
   // The value is on the page already when its card is rendered.
@@ -66,23 +71,39 @@ export function ValueCard(props: ValueCardProps) {
   const isEscape = useRef(false);
   useSelection(problems);
   useNoted(label, card, onClose);
+  const id = useId();
+  const describedBy = problems.map((_, index) => `${id}-${String(index)}`);
   const content = (
-    <Dialog className="paper-card" aria-label={label}>
+    <Dialog
+      className="paper-card"
+      aria-label={label}
+      {...(problems.length > 0 && { 'aria-describedby': describedBy.join(' ') })}
+    >
       <div
         role="presentation"
         onKeyDownCapture={({ key }) => {
           isEscape.current = key === 'Escape';
         }}
       >
-        <CardContent {...props} onLeaving={onLeaving} onKeeping={onKeeping} />
+        <CardContent {...props} describedBy={describedBy} onLeaving={onLeaving} onKeeping={onKeeping} />
       </div>
     </Dialog>
   );
   // Escape restores the value; leaving the card keeps it.
+  const leave = () => {
+    if (card.current.leave) card.current.leave();
+    else onClose();
+  };
+  useEffect(() => {
+    openRef.current = { value: trigger.current, leave };
+    return () => {
+      openRef.current = { next: openRef.current.next };
+    };
+  });
   const onOpenChange = (isOpen: boolean) => {
     if (isOpen) return;
-    if (isEscape.current || !card.current.leave) onClose();
-    else card.current.leave();
+    if (isEscape.current) onClose();
+    else leave();
   };
   return phone ? (
     <ModalOverlay className="paper-sheet-scrim" data-overlay isDismissable isOpen onOpenChange={onOpenChange}>
@@ -106,7 +127,14 @@ export function valueElement(path: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`.invoice-desk [data-value="${CSS.escape(path)}"]`);
 }
 
+interface CardContentProps extends ValueCardProps, Pick<ValueFormProps, 'onLeaving' | 'onKeeping'> {
+  /** The ids of the sentences about the problems. */
+  readonly describedBy: readonly string[];
+}
+
 function CardContent({
+  describedBy,
+  typed,
   onLeaving,
   onKeeping,
   path,
@@ -120,7 +148,7 @@ function CardContent({
   onFollow,
   onClose,
   onOpen,
-}: ValueCardProps & Pick<ValueFormProps, 'onLeaving' | 'onKeeping'>) {
+}: CardContentProps) {
   const phone = useWidth() === 'phone';
   const isRow = isRowPath(path);
   const field = useMemo(
@@ -139,14 +167,16 @@ function CardContent({
       <Heading slot="title" className="paper-card-title">
         {label}
       </Heading>
-      {problems.map(({ number, problem }) => (
+      {problems.map(({ number, problem }, index) => (
         <section key={problem.key} className="paper-card-problem" aria-label={problem.code}>
-          <p className="paper-card-message">
+          <p className="paper-card-message" id={describedBy[index]}>
             <SeverityIcon severity={problem.severity} />
             <span>
               <PageMessage problem={problem} />
             </span>
-            <span className="paper-number">{number}</span>
+            <span className="paper-number" aria-hidden>
+              {number}
+            </span>
           </p>
           <FollowUps problems={followUps.get(problem.key) ?? []} />
           <Fixes problem={problem} withForms={field === undefined && asked === undefined} />
@@ -160,7 +190,9 @@ function CardContent({
           document={source.document}
           label={label}
           isFirst={!asked || problems.length === 0}
-          takesFocus={!phone && (problems.length === 0 || shown.written === '')}
+          typed={typed}
+          describedBy={describedBy}
+          takesFocus={!phone && (typed !== undefined || shown.written === '' || problems.every(isWithoutFix))}
           text={source.entries ? undefined : opened}
           onLeaving={onLeaving}
           onKeeping={onKeeping}
@@ -197,11 +229,17 @@ function CardContent({
   );
 }
 
+/** Nothing stands before the field. The fixes of a problem of JSON are not known yet. */
+function isWithoutFix({ problem }: Numbered): boolean {
+  return !isTried(problem) && problem.fixes.every(({ kind }) => kind === 'ask');
+}
+
+const isTried = ({ fault }: Problem): boolean => fault?.properties[0]?.startsWith('$') === true;
+
 /** The fixes of a problem of JSON are tried first; those of XML come with it. */
 function useFixesOf(problem: Problem | undefined): readonly (Mending | ProblemFix)[] {
-  const isTried = problem?.fault?.properties[0]?.startsWith('$') === true;
-  const tried = useMendings(isTried ? problem.fault : undefined);
-  return (isTried ? tried : problem?.fixes) ?? [];
+  const tried = useMendings(problem && isTried(problem) ? problem.fault : undefined);
+  return (problem && isTried(problem) ? tried : problem?.fixes) ?? [];
 }
 
 /** Selects the problem of the value everywhere. */

@@ -8,20 +8,21 @@ import { readTyped } from '../../../language/edits/read-typed.ts';
 import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import type { EditorHandle } from '../../editor/types.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import type { Choice } from '../../ui/typed-choice.ts';
+import { typedChoice, type Choice } from '../../ui/typed-choice.ts';
 import { TypedSelect } from '../../ui/TypedSelect.tsx';
 import { proposedAt, useBegun } from './begun-here.ts';
 import { Conflict } from './Conflict.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { useCodes } from './use-codes.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
-import { typingWays, type SlowField, type ValueField } from './value-field.ts';
+import { typingWays, type SlowField, type SourceChange, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
 
 export interface ValueFormProps {
@@ -33,6 +34,10 @@ export interface ValueFormProps {
   readonly label: string;
   /** Whether the field leads to the next value by Tab: nothing stands before it. */
   readonly isFirst: boolean;
+  /** The ids of the sentences about its problems. */
+  readonly describedBy: readonly string[];
+  /** What was typed on the value to open the field: it replaces the value. */
+  readonly typed: string | undefined;
   /** Whether the field is focused as it opens. */
   readonly takesFocus: boolean;
   /** The text that the field was made for; undefined for XML, whose places are known with its next verdict only. */
@@ -55,6 +60,8 @@ export function ValueForm({
   document,
   label,
   isFirst,
+  describedBy,
+  typed: seed,
   takesFocus,
   text,
   onLeaving,
@@ -69,8 +76,18 @@ export function ValueForm({
   const choices = field.choices ?? codes;
   const documentId = useWorkbench((state) => state.activeId);
   const begun = useBegun((all) => all[documentId]);
-  const [typed, setTyped] = useState(() => field.written || proposal(choices, proposedAt(path, document, begun)));
-  const [begunWith] = useState(typed);
+  const [begunWith] = useState(() => field.written || proposal(choices, proposedAt(path, document, begun)));
+  const [typed, setTyped] = useState(() => chosen(seed, choices, begunWith));
+  const [early, setEarly] = useState(seed);
+  const [known, know] = useState(choices);
+  // The codes of an element come later than its field: what was typed meanwhile finds one of them.
+  if (known !== choices) {
+    know(choices);
+    if (typed !== begunWith) {
+      setEarly(typed);
+      setTyped(chosen(typed, choices, begunWith));
+    }
+  }
   const [refused, refuse] = useState(false);
   const { place: found, accept } = useMeanwhile(path, text, field);
   const calendar = useRef<HTMLInputElement>(null);
@@ -81,6 +98,20 @@ export function ValueForm({
   const isWrong = value === undefined && (refused || given !== field.written);
   const understood = value === undefined || given === '' ? '' : inWords(field.input, language, value);
 
+  const latest = useRef(field);
+  useEffect(() => {
+    latest.current = field;
+  });
+  /** The change of the present text; undefined if the field is not made for that text yet, null if it may not be made. */
+  const changeNow = async (editor: EditorHandle, isSure: boolean): Promise<SourceChange | null | undefined> => {
+    const asked = editor.getText();
+    const at = text === undefined ? found : meanwhile(path, text, asked);
+    if (at.kind !== 'same' && !(at.kind === 'changed' && isSure)) return null;
+    const own = at.path === path ? latest.current : fieldOf(at.path);
+    const change = await own?.change(value === '' ? undefined : value, asked);
+    // The source may have changed while the change was made.
+    return editor.getText() === asked ? change : undefined;
+  };
   const keep = (next?: string, isSure = false) => {
     if (value === undefined && given !== field.written) {
       refuse(true);
@@ -95,14 +126,8 @@ export function ValueForm({
     }
     act(async ({ notify }) => {
       const editor = await editorInStep();
-      const asked = editor?.getText();
-      const at = asked !== undefined && text !== undefined ? meanwhile(path, text, asked) : found;
-      const isKnown = at.kind === 'same' || (at.kind === 'changed' && isSure);
-      const own = isKnown && at.path !== path ? fieldOf(at.path) : field;
-      const change =
-        asked === undefined || !isKnown ? undefined : await own?.change(value === '' ? undefined : value, asked);
-      // The source may have changed while the answer was made.
-      if (!editor || !change || editor.getText() !== asked) {
+      const change = editor && (await onceJudged(() => changeNow(editor, isSure)));
+      if (!editor || !change) {
         notify(commandsTexts.verdictOutdated);
         return;
       }
@@ -148,12 +173,12 @@ export function ValueForm({
     const { current } = place;
     if (!takesFocus || !current) return;
     current.focus();
-    if (current instanceof HTMLInputElement) current.select();
-  }, [takesFocus, choices]);
+    if (current instanceof HTMLInputElement && seed === undefined) current.select();
+  }, [takesFocus, choices, seed]);
   const shared = {
     id,
     className: 'field-input',
-    'aria-describedby': `${id}-note`,
+    'aria-describedby': [...describedBy, `${id}-note`].join(' '),
     'aria-invalid': isWrong,
     onKeyDown,
   };
@@ -176,6 +201,7 @@ export function ValueForm({
             ref={(element) => void (place.current = element)}
             value={typed}
             choices={listed(choices, field.written)}
+            begun={early}
             onChoose={setTyped}
           />
         ) : (
@@ -255,9 +281,31 @@ export function ValueForm({
   );
 }
 
+/** Milliseconds in which an edit made just before is judged, and between two looks. */
+const PATIENCE = 5000;
+const PAUSE = 50;
+
+/** Tries until there is an answer: the verdict on an edit made just before may be on its way. */
+async function onceJudged<Answer>(make: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
+  for (let waited = 0; waited <= PATIENCE; waited += PAUSE) {
+    const made = await make();
+    if (made !== undefined) return made;
+    await new Promise((resolve) => {
+      setTimeout(resolve, PAUSE);
+    });
+  }
+  return undefined;
+}
+
 /** What is proposed, if it can be chosen here. */
 function proposal(choices: ValueField['choices'], proposed = ''): string {
   return !choices || choices.some(({ value }) => value === proposed) ? proposed : '';
+}
+
+/** What a field holds after this was typed: in a list, the choice that it finds. */
+function chosen(typed: string | undefined, choices: ValueField['choices'], written: string): string {
+  if (typed === undefined) return written;
+  return choices ? (typedChoice(listed(choices, written), typed, written)?.value ?? written) : typed;
 }
 
 /** The choices by name and code, and before them what is written, if it is none of them. */

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { SeverityIcon } from '../../ui/Severity.tsx';
 import { PageMessage } from './PageMessage.tsx';
+import { numberedText } from './numbered-text.ts';
+import { WorkContext } from './paper-work.ts';
 import type { Numbered } from './place-problems.ts';
 
 /** Why the page is locked, and what asks again if that may help. */
@@ -47,8 +49,17 @@ export function Whole({ problems, locked, unfinished }: WholeProps) {
 }
 
 function WholeProblem({ number, problem, isLocked }: Numbered & { readonly isLocked: boolean }) {
+  const work = use(WorkContext);
   return (
-    <div className="paper-whole-problem">
+    // Steps stop here, so that it is read and its fixes are next.
+    <div
+      className="paper-whole-problem"
+      role="group"
+      aria-label={numberedText(number, work?.count ?? number, problem)}
+      tabIndex={-1}
+      data-problem={problem.key}
+      data-selected={problem.key === work?.selected || undefined}
+    >
       <p className="paper-card-message">
         <SeverityIcon severity={problem.severity} />
         <span>

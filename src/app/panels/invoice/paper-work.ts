@@ -33,7 +33,8 @@ export interface PaperWork {
   readonly basis: readonly unknown[];
   /** In a few words, what is marked, selected or open in a line; the same as long as the line looks the same. */
   stateOf(line: string): string;
-  openAt(path: string): void;
+  /** Opens the card of a value; what was typed on it replaces the value. */
+  openAt(path: string, typed?: string): void;
   point(path: string | undefined): void;
 }
 

@@ -45,6 +45,8 @@ export interface PageMarks {
   readonly missing: number;
   readonly elsewhere: readonly Elsewhere[];
   readonly whole: readonly Numbered[];
+  /** The path of the first place of each problem that has one, by the key of the problem. */
+  readonly places: ReadonlyMap<string, string>;
 }
 
 type Target =
@@ -54,6 +56,10 @@ type Target =
 export const HEAD = 'head';
 
 const GRAVITY: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
+
+/** Whether one problem is graver than the other. */
+export const isGraver = (problem: Problem, other: Problem): boolean =>
+  GRAVITY.indexOf(problem.severity) < GRAVITY.indexOf(other.severity);
 
 export function gravest(problems: readonly Numbered[]): Severity {
   return GRAVITY.find((severity) => problems.some(({ problem }) => problem.severity === severity)) ?? 'hint';
@@ -97,6 +103,7 @@ export function placeProblems(
   const slots = new Map<string, Map<string, Numbered[]>>();
   const elsewhere = new Map<string, Numbered[]>();
   const whole: Numbered[] = [];
+  const places = new Map<string, string>();
   const add = (numbered: Numbered, target: Target): void => {
     if (target.kind === 'whole') push(whole, numbered);
     else if (target.kind === 'elsewhere') push(listIn(elsewhere, target.path), numbered);
@@ -120,6 +127,7 @@ export function placeProblems(
   const numbered = standing.map(({ problem, first, others }, index) => {
     const numbered = { number: index + 1, problem };
     add(numbered, first);
+    if (first.kind !== 'whole') places.set(problem.key, first.path);
     // A problem with several places has one place if the first is about the whole document.
     if (first.kind !== 'whole') for (const other of others) if (other.kind !== 'whole') add(numbered, other);
     return numbered;
@@ -151,6 +159,7 @@ export function placeProblems(
     missing: toFill.size + [...slots.values()].reduce((sum, found) => sum + found.size, 0),
     elsewhere: listed(elsewhere),
     whole,
+    places,
   };
 }
 

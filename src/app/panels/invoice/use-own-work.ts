@@ -22,7 +22,7 @@ export interface WorkBasis {
   readonly begun: Begun | undefined;
   readonly written: ReadonlyMap<string, string>;
   readonly language: Language;
-  setOpen(this: void, path: string): void;
+  setOpen(this: void, path: string, typed?: string): void;
   readonly pointAt: RefObject<(path: string | undefined) => void>;
 }
 
@@ -54,8 +54,8 @@ export function useOwnWork(basis: WorkBasis): PaperWork | undefined {
         },
         writtenAt: (path) => written.get(path),
         isCalculated: (path) => isCalculated(source, path),
-        openAt: (path) => {
-          if (!isLocked) setOpen(path);
+        openAt: (path, typed) => {
+          if (!isLocked) setOpen(path, typed);
         },
         point: (path) => {
           pointAt.current(path);

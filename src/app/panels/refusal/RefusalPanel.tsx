@@ -43,6 +43,7 @@ function AnswerForm() {
   return (
     <form
       className="pane refusal-form scroll"
+      data-region="refusal"
       data-takes-files
       onDrop={(event) => {
         take(event.dataTransfer.files[0]);

@@ -91,6 +91,7 @@ export const commandsTexts = inLanguage('commands', {
   allCommands: 'All commands',
   keyboardShortcuts: 'Help and keyboard shortcuts',
   openGuide: 'Open the guide',
+  workViews: { both: 'View source and page', source: 'View the source alone', page: 'View the page alone' },
   addView: 'Show another view side by side',
   closeViews: 'Show a single view',
   noRoomForViews: 'Side-by-side views need a window of at least 980 pixels.',

@@ -90,6 +90,7 @@ export const commands = {
   allCommands: 'Todos los comandos',
   keyboardShortcuts: 'Ayuda y atajos de teclado',
   openGuide: 'Abrir la guía (en inglés)',
+  workViews: { both: 'Ver el origen y la página', source: 'Ver solo el origen', page: 'Ver solo la página' },
   addView: 'Mostrar otra vista al lado',
   closeViews: 'Mostrar una sola vista',
   noRoomForViews: 'Para ver varias vistas la ventana debe tener al menos 980 píxeles de ancho.',
