@@ -13,7 +13,12 @@ import { MOST_PAGES } from '../formats/pdf-pages/flow.ts';
 import { MOST_DOTS } from '../formats/pdf-pages/picture.ts';
 import { MOST_RATES } from '../formats/pdf/page/check-page.ts';
 import { MOST_CHARACTERS } from '../formats/pdf/page/page-lines.ts';
-import { MOST_DOCUMENTS, MOST_SHARED } from '../formats/members/member-parts.ts';
+import {
+  CHARACTERS_PER_DOCUMENT,
+  FEW_DOCUMENTS,
+  MOST_DOCUMENTS,
+  MOST_SHARED,
+} from '../formats/members/member-parts.ts';
 import { MOST_SENT_FILES, MOST_SIGNS } from '../formats/nav/sent-invoice.ts';
 import { PAGE_LIMITS, PDF_LIMITS } from '../formats/pdf/pdf-limits.ts';
 import { XML_LIMITS } from '../formats/xml/limits.ts';
@@ -118,7 +123,10 @@ it.each([
   ['attributes of an XML element', figure(XML_LIMITS.maxAttributes)],
   ['a name in XML, of an element, an attribute or a namespace', characters(XML_LIMITS.maxName)],
   ['a value in XML', characters(XML_LIMITS.maxText)],
-  ['documents in a file of an authority', figure(MOST_DOCUMENTS)],
+  [
+    'documents in a file of an authority',
+    `${figure(MOST_DOCUMENTS)}, or one for ${figure(CHARACTERS_PER_DOCUMENT)} characters of a shorter one, at least ${figure(FEW_DOCUMENTS)}`,
+  ],
   ['elements that they share, times the documents', figure(MOST_SHARED)],
   ['files in an answer of NAV whose number is read', `${figure(MOST_SENT_FILES)}, by ${characters(MOST_SIGNS)} each`],
   ['a PDF', `${figure(PDF_LIMITS.maxBytes)} bytes`],

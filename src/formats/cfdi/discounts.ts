@@ -19,15 +19,12 @@ interface Shift {
   readonly by: Decimal;
 }
 
-const shifts = new WeakMap<MemberWriting, Shift>();
-
 /**
  * SAT compares the rounded sum of the discounts of the lines with the total of discounts. Where they differ, the first
  * discount changes by as little as it takes.
  */
 export function shiftOf(line: Path, writing: MemberWriting): Decimal {
-  let shift = shifts.get(writing);
-  if (!shift) shifts.set(writing, (shift = shiftIn(writing)));
+  const shift = writing.once(shiftIn);
   return shift.line && String(shift.line) === String(line) ? shift.by : Decimal.ZERO;
 }
 

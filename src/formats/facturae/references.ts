@@ -79,17 +79,13 @@ function readReference(
   }
 }
 
-/** References by the number of the line. Those of the whole invoice without an element there are at its first line. */
-const byLine = new WeakMap<MemberWriting, ReadonlyMap<number, readonly OfList[]>>();
-
 interface OfList {
   readonly name: string;
   readonly at: Path;
 }
 
-function referencesOf(writing: MemberWriting): ReadonlyMap<number, readonly OfList[]> {
-  const known = byLine.get(writing);
-  if (known) return known;
+/** References by the number of the line. Those of the whole invoice without an element there are at its first line. */
+function referencesByLine(writing: MemberWriting): ReadonlyMap<number, readonly OfList[]> {
   const made = new Map<number, OfList[]>();
   const isOfInvoice = new Set<string>(OF_INVOICE);
   for (const [name, list] of [...Object.entries(LISTS), ['DeliveryNote', DESPATCH] as const]) {
@@ -105,13 +101,12 @@ function referencesOf(writing: MemberWriting): ReadonlyMap<number, readonly OfLi
       }
     }
   }
-  byLine.set(writing, made);
   return made;
 }
 
 export function writeLineReferences({ out, at, writing }: To): void {
   const written = new Set<string>();
-  for (const { name, at: place } of referencesOf(writing).get(Number(at[1]) + 1) ?? []) {
+  for (const { name, at: place } of writing.once(referencesByLine).get(Number(at[1]) + 1) ?? []) {
     const isNote = name === 'DeliveryNote';
     // A line has one reference of each list, but any number of delivery notes.
     if (!isNote && written.has(name)) continue;

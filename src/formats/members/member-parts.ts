@@ -9,8 +9,15 @@ export interface MemberPart {
   readonly body?: XmlElement;
 }
 
-/** Most documents of a file. The tax agency of Spain takes as many records in one. */
+/**
+ * Most documents of a file, and of a short one: one for so many characters, which is less than any document has. The tax
+ * agency of Spain takes as many records in one.
+ */
 export const MOST_DOCUMENTS = 1_000;
+export const CHARACTERS_PER_DOCUMENT = 128;
+
+/** So many documents are read of any file. */
+export const FEW_DOCUMENTS = 10;
 
 /**
  * Most elements that the documents of a file share, counted once for each document: every document is read with all of
@@ -41,10 +48,15 @@ function elementsAt(root: XmlElement, path: string): readonly XmlElement[] {
   return at?.children.filter(({ name }) => name === last) ?? [];
 }
 
+/** How many documents are read of a file with this root element. */
+export function mostDocuments({ start, end }: XmlElement): number {
+  return Math.min(MOST_DOCUMENTS, Math.max(FEW_DOCUMENTS, Math.floor((end - start) / CHARACTERS_PER_DOCUMENT)));
+}
+
 /** What is beyond the limit in a file with several documents: their number, or what they share. */
 export function isTooMuch(parts: readonly MemberPart[], root: XmlElement): 'documents' | 'shared' | undefined {
   if (parts.length <= 1) return undefined;
-  if (parts.length > MOST_DOCUMENTS) return 'documents';
+  if (parts.length > mostDocuments(root)) return 'documents';
   return sharedElements(root, parts) * parts.length > MOST_SHARED ? 'shared' : undefined;
 }
 

@@ -87,10 +87,17 @@ export class MemberWriting {
   readonly stamps: FileStamp[] = [];
   readonly document: JsonObject;
   readonly context: WritingContext;
+  private readonly facts = new Map<unknown, unknown>();
 
   constructor(document: JsonObject, context: WritingContext) {
     this.document = document;
     this.context = context;
+  }
+
+  /** A fact about the whole document, found once: rows that ask for it run for each line. */
+  once<T>(find: (writing: MemberWriting) => T): T {
+    if (!this.facts.has(find)) this.facts.set(find, find(this));
+    return this.facts.get(find) as T;
   }
 
   /** The value at the first place of a member, unmarked. */

@@ -155,7 +155,9 @@ const category: Row = {
 };
 
 /** Whether every line has its own day of supply. */
-export function isCollective(writing: MemberWriting): boolean {
+export const isCollective = (writing: MemberWriting): boolean => writing.once(everyLineHasItsDay);
+
+function everyLineHasItsDay(writing: MemberWriting): boolean {
   const lines = writing.entries({ at: [] }, 'lines');
   return lines.length > 1 && lines.every((at) => dayOfLine(writing, at) !== undefined);
 }

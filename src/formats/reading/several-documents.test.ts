@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
-import { MOST_DOCUMENTS } from '../members/member-parts.ts';
+import { CHARACTERS_PER_DOCUMENT, FEW_DOCUMENTS, MOST_DOCUMENTS } from '../members/member-parts.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { FACTURAE_CREDIT } from '../testing/facturae-documents.ts';
 import { FATTURAPA_INVOICE } from '../testing/fatturapa-invoices.ts';
@@ -155,6 +155,21 @@ describe('a file with several documents', () => {
     ]);
     const [offset] = outcome.ok ? [] : outcome.faults.map((fault) => fault.offset);
     expect(data.slice(offset, Number(offset) + 2_000)).toContain('<Numero>N1001<');
+  });
+
+  it('is refused if it is too short for so many', () => {
+    const empty = (count: number) =>
+      fatturapaOf(1).replace(
+        /<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>/s,
+        '<FatturaElettronicaBody/>'.repeat(count),
+      );
+    const few = importXml({ data: empty(FEW_DOCUMENTS) }, engine, context, []);
+    expect(few.ok && few.value.documents?.length).toBe(FEW_DOCUMENTS);
+    const outcome = importXml({ data: empty(400) }, engine, context, []);
+    const most = Math.floor(empty(400).length / CHARACTERS_PER_DOCUMENT);
+    expect(outcome.ok ? [] : outcome.faults).toMatchObject([
+      { code: 'ASSAY-XML-LIMIT', phrase: 'xml.tooManyDocuments', values: { count: 400, most } },
+    ]);
   });
 
   it('is refused if all that its documents share is too much to read with each', () => {

@@ -1,5 +1,5 @@
 import { described } from '../../engine/values.ts';
-import { isTooMuch, MOST_DOCUMENTS, MOST_SHARED, sharedElements, type MemberPart } from '../members/member-parts.ts';
+import { isTooMuch, mostDocuments, MOST_SHARED, sharedElements, type MemberPart } from '../members/member-parts.ts';
 import { textPlaces } from '../xml/text-places.ts';
 import type { XmlElement, XmlFault } from '../xml/xml-tree.ts';
 import { xmlMessages } from './messages.ts';
@@ -16,11 +16,10 @@ export function whyTooMany(parts: readonly MemberPart[], root: XmlElement, text:
     offset,
     ...textPlaces(text)(offset),
   });
-  if (beyond === 'documents')
-    return fault(
-      xmlMessages.tooManyDocuments({ count, most: MOST_DOCUMENTS }),
-      parts[MOST_DOCUMENTS]?.body?.start ?? root.start,
-    );
+  if (beyond === 'documents') {
+    const most = mostDocuments(root);
+    return fault(xmlMessages.tooManyDocuments({ count, most }), parts[most]?.body?.start ?? root.start);
+  }
   const shared = sharedElements(root, parts);
   return fault(xmlMessages.tooMuchShared({ count, shared, most: MOST_SHARED }), root.start);
 }

@@ -6,6 +6,7 @@ import { europeanInvoice } from '../../api/examples/xml.ts';
 import { RULE_SET_CARDS } from '../../formats/rule-sets/definitions.ts';
 import { CDAR_MESSAGE } from '../../formats/testing/cdar-message.ts';
 import { INVOICE_RESPONSE, MESSAGE_STATUS } from '../../formats/testing/peppol-documents.ts';
+import { CHARACTERS_PER_DOCUMENT, MOST_SHARED } from '../../formats/members/member-parts.ts';
 import { bytesOf, pdfWithStream, rawPdf } from '../../formats/testing/raw-pdf.ts';
 import { fatturapaOf } from '../../formats/testing/several-documents.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
@@ -15,6 +16,7 @@ import { createApplication } from '../../server/application.ts';
 import { createByteBudget } from '../../server/http/byte-budget.ts';
 import { DEFAULT_LIMITS } from '../../server/limits.ts';
 import { createMcp } from '../../server/mcp/mcp.ts';
+import { nationalBodies } from './small-national-bodies.ts';
 
 /**
  * Small bodies that cause much work: the most expensive ones found for each kind of input. The limits are far above the
@@ -84,11 +86,18 @@ const manyOf = (text: string, element: string): string => {
   return text.replace(found, found.repeat(Math.max(1, Math.floor((SMALL - 6_000) / found.length))));
 };
 
-/** A file of FatturaPA with so many empty bodies, whose header has so many elements that nobody expects. */
-const manyBodies = (bodies: number, shared: number) =>
-  fatturapaOf(1)
-    .replace('</FatturaElettronicaHeader>', `${'<a/>'.repeat(shared)}$&`)
-    .replace(/<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>/s, '<FatturaElettronicaBody/>'.repeat(bodies));
+/** A file of FatturaPA with as many empty bodies as are read, whose header is full of elements that nobody expects. */
+function manyBodies(size: number): string {
+  const bodies = Math.floor(size / CHARACTERS_PER_DOCUMENT);
+  const text = fatturapaOf(1).replace(
+    /<FatturaElettronicaBody>.*<\/FatturaElettronicaBody>/s,
+    '<FatturaElettronicaBody/>'.repeat(bodies),
+  );
+  const shared = Math.min(Math.floor(MOST_SHARED / bodies) - 100, Math.floor((size - text.length) / '<a/>'.length));
+  const end = '</FatturaElettronicaHeader>';
+  const filler = '<a/>'.repeat(shared).padEnd(size - text.length, ' ');
+  return text.replace(end, filler + end);
+}
 
 const ublSets = RULE_SET_CARDS.filter(({ documents }) => 'Invoice' in documents).map(({ key }) => key);
 const drawn = `{"$schema":"${SCHEMA}/bill/invoice","currency":"EUR","issue_date":"2026-01-01","code":"1","supplier":{"name":"A"},"lines":[{"quantity":"1","item":{"name":"a","price":"1"}}`;
@@ -114,7 +123,8 @@ const sent: readonly (readonly [string, Sent])[] = [
     ],
   ],
   ['XML: long names', ['import', json({ data: `${ubl}${nested}</Invoice>` })]],
-  ['XML: 500 empty documents with a long header', ['import', json({ data: manyBodies(500, 960) })]],
+  ['XML: as many empty documents as are read, with a long header', ['import', json({ data: manyBodies(SMALL - 200) })]],
+  ...nationalBodies(SMALL).map(([name, path, body]) => [name, [path, body]] as const),
   ['PDF: shared nodes', ['import', asPdf(shared)]],
   [
     'PDF: lines, packed twice',
