@@ -6,7 +6,7 @@ import { exportXml } from '../src/formats/writing/export-xml.ts';
 import { importXml } from '../src/formats/reading/import-xml.ts';
 import { RULE_SETS } from '../src/formats/rule-sets/standard.ts';
 import { systemContext } from '../src/platform/system-context.ts';
-import { expectAccessible } from './pages/accessible.ts';
+import { expectAccessible, expectAccessibleEverywhere } from './pages/accessible.ts';
 import { openFile } from './pages/choose-file.ts';
 import { invoice } from './pages/documents.ts';
 import { pictures } from './pages/pictures.ts';
@@ -201,6 +201,8 @@ test('a document that cannot be calculated is shown as it is written, and mended
   await field.fill('soon');
   await field.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Not a date' })).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(/does not exist .*Not a date/);
+  await expectAccessibleEverywhere(page);
   await field.fill('15/1/26');
   await expect(page.getByRole('dialog')).toContainText('15 January 2026');
   await field.press('Enter');

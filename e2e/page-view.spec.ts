@@ -72,6 +72,7 @@ test('a line is added on the page, and then what it lacks', async ({ bench, page
   const paper = page.getByRole('region', { name: 'Invoice', exact: true });
   await paper.getByRole('toolbar', { name: 'Add' }).getByRole('button', { name: 'Line' }).click();
   const card = page.getByRole('dialog');
+  await expectAccessible(page);
   await card.getByRole('textbox').fill('Espresso beans');
   // Building takes no quantity as 0; the page says that nobody has stated one.
   const quantity = paper.getByRole('button', { name: 'Line 2: Quantity: to fill' });

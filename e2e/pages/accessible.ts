@@ -43,6 +43,17 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+/** Checks a narrower page too, and the colours of the system. The page is as before afterwards. */
+export async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page);
+  await page.emulateMedia({ forcedColors: null });
+  if (size) await page.setViewportSize(size);
+}
+
 async function turn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

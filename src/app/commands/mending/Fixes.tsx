@@ -4,6 +4,7 @@ import { useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { useCommands } from '../CommandProvider.tsx';
 import { applyFix } from '../apply-fix.ts';
+import { applySoon } from '../apply-soon.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -38,10 +39,13 @@ export function Fixes({ problem, withForms = true }: FixesProps) {
   const fixes = isTried ? tried : problem.fixes;
   if (!fixes) return <Trying />;
   if (fixes.length === 0) return null;
-  const apply = (fix: ProblemFix) => {
-    act((context) => {
-      applyFix(context, fix);
-    });
+  const apply = (fix: Mending | ProblemFix, finish = asFix) => {
+    // A fix by path was tried on the text that was judged, and stays with it.
+    if (!isTried) applySoon(act, problem, fix, finish);
+    else
+      act((context) => {
+        applyFix(context, finish(fix));
+      });
   };
   const choices = fixes.flatMap((fix) => choiceOf(fix) ?? []);
   const forms = withForms ? fixes.filter((fix) => fix.kind === 'ask' && !choiceOf(fix)) : [];
@@ -55,7 +59,7 @@ export function Fixes({ problem, withForms = true }: FixesProps) {
               key={`${String(index)} ${fix.title}`}
               icon={<Lightbulb aria-hidden />}
               onPress={() => {
-                apply(asFix(fix));
+                apply(fix);
               }}
             >
               {fixTitle(fix, nameAt)}
@@ -110,13 +114,13 @@ function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
 interface ChoicesProps extends Choice {
   /** The title of the fix in words. */
   readonly title: string;
-  readonly onChoose: (fix: ProblemFix) => void;
+  readonly onChoose: (fix: Mending | ProblemFix, finish: (fix: Mending | ProblemFix) => ProblemFix) => void;
 }
 
 /** Few values are buttons; many are a menu. */
 function Choices({ fix, place, values, title, onChoose }: ChoicesProps) {
   const choose = (value: string) => {
-    onChoose({ ...answeredFix(fix, new Map([[place, value]])), ask: undefined });
+    onChoose(fix, (offered) => ({ ...answeredFix(offered, new Map([[place, value]])), safe: false, ask: undefined }));
   };
   if (values.length <= FEW) {
     return values.map(({ value, name }) => (

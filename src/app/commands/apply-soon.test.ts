@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+
+import '../testing/screen.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { FullJudgement } from '../api/use-judgement.ts';
+import type { Problem } from '../api/problem.ts';
+import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
+import { contextOf, freshState, judged } from '../testing/facts.ts';
+import { fakeEditor } from '../testing/fake-editor.ts';
+import { applySoon } from './apply-soon.ts';
+import type { CommandContext } from './command.ts';
+
+const state = () => useWorkbench.getState();
+const said: string[] = [];
+let judgement: FullJudgement;
+
+const act = (action: (context: CommandContext) => unknown): void => {
+  const { context } = contextOf({ judgement });
+  action({ ...context, state: state(), notify: (message) => void said.push(message) });
+};
+
+/** A sum of 3 that stands behind a text of this length. */
+function wrongSum(start: number): Problem {
+  const fix = { title: 'Replace 3', safe: true, edits: [], textEdits: [{ start, end: start + 1, text: '2' }] };
+  return { key: 'sum', code: 'X', message: '', severity: 'error', paths: [], line: 1, column: 1, fixes: [fix] };
+}
+
+const [fix] = wrongSum(2).fixes;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  said.length = 0;
+  freshState('a 3');
+  state().attachEditor(fakeEditor());
+  judgement = judged({ problems: [wrongSum(2)] });
+});
+
+it('applies a fix at once to the text that was judged', () => {
+  if (fix) applySoon(act, { key: 'sum' }, fix);
+  expect(activeDocument(state()).text).toBe('a 2');
+});
+
+it('waits for the verdict on an edit made just before, and takes the place that it gives', () => {
+  state().changeText(state().activeId, 'longer 3', 2);
+  if (fix) applySoon(act, { key: 'sum' }, fix);
+  vi.advanceTimersByTime(200);
+  expect(activeDocument(state()).text).toBe('longer 3');
+  judgement = judged({ problems: [wrongSum(7)] });
+  vi.advanceTimersByTime(200);
+  expect(activeDocument(state()).text).toBe('longer 2');
+  expect(said).toEqual([]);
+});
+
+it('says so if the problem is no longer there, or no verdict comes', () => {
+  state().changeText(state().activeId, 'b', 2);
+  if (fix) applySoon(act, { key: 'sum' }, fix);
+  vi.advanceTimersByTime(6000);
+  expect(said).toEqual([expect.stringContaining('Try again')]);
+  judgement = judged();
+  if (fix) applySoon(act, { key: 'sum' }, fix);
+  expect(said).toHaveLength(2);
+  expect(activeDocument(state()).text).toBe('b');
+});
