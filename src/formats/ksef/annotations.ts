@@ -84,6 +84,16 @@ export const annotations: Row = inside('Adnotacje', [
   inside('PMarzy', [margin]),
 ]);
 
+/** A correction that names no buyer is of a simplified invoice: only the kind of one that corrects nothing says so. */
+export const unnamedBuyer: Row = {
+  read({ reading }) {
+    const { draft } = reading;
+    const isOrdinary = draft.get(['type']) === 'credit-note' && draft.count(['$tags']) === 0;
+    if (isOrdinary && draft.get(['customer']) === undefined) draft.put(['$tags', 0], 'simplified');
+  },
+  write: () => undefined,
+};
+
 /** The kind of invoice is type and tag of a document. */
 export const kind: Row = {
   read({ element, reading }) {

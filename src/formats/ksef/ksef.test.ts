@@ -138,6 +138,19 @@ describe('a document written for KSeF', () => {
     expect(written(read(content).document).content).toBe(content);
   });
 
+  it.each([
+    ['of a simplified invoice has its tag', ['simplified'], {}],
+    ['that names its buyer has none', undefined, { customer: read(KSEF_CORRECTION).document['customer'] }],
+  ])('as a credit note %s when it is read back', (_, tags, more) => {
+    const { customer: _customer, ...correction } = read(KSEF_CORRECTION).document;
+    const document = { ...correction, ...more, ...(tags && { $tags: tags }) } as JsonObject;
+    const { content } = written(document);
+    const again = read(content).document;
+    expect([again['type'], again['$tags']]).toEqual(['credit-note', tags]);
+    expect(engine.inspect({ data: again }, context).faults.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(written(again).content).toBe(content);
+  });
+
   it('is refused with the place if the schema would refuse it', () => {
     const outcome = write({ ...example, issue_date: '2005-12-31' });
     expect(outcome.ok).toBe(false);

@@ -1,6 +1,6 @@
 import { cut, date } from '../members/form.ts';
 import { fixed, inside, joined, leaf, ofTheFile, type Row } from '../members/rows.ts';
-import { annotations, kind } from './annotations.ts';
+import { annotations, kind, unnamedBuyer } from './annotations.ts';
 import { PLACE_OF_ISSUE } from './codes.ts';
 import { corrections } from './corrections.ts';
 import { adjustmentLines, exchangeRate, lines } from './lines.ts';
@@ -41,6 +41,7 @@ export const FA_3_ROWS: readonly Row[] = [
   buyer,
   others,
   customerNumber,
+  unnamedBuyer,
   inside('Fa', [
     leaf('KodWaluty', 'currency'),
     leaf('P_1', 'issue_date', date),

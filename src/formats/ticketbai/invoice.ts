@@ -34,7 +34,7 @@ const kind: Row = {
     for (const [node, text, tag] of [
       [simplified, 'S', 'simplified'],
       [third, 'D', 'self-billed'],
-      // No tag says that an invoice replaces simplified ones.
+      // Only addons of other registers define a tag for it.
       [instead, 'S', undefined],
     ] as const) {
       if (!node) continue;

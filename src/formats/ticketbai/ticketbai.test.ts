@@ -101,6 +101,16 @@ describe('an invoice written for TicketBAI', () => {
     expect(written(TICKETBAI_INVOICE).content).not.toContain('DesgloseTipoOperacion');
   });
 
+  it('stands in place of simplified invoices if an addon defines the tag', () => {
+    const preceding = [{ series: 'T', code: '9', issue_date: '2026-09-01', ext: { 'es-tbai-correction': 'R5' } }];
+    const tagged = { ...TICKETBAI_INVOICE, $tags: ['replacement'], preceding };
+    const { content } = written({ ...tagged, $addons: ['es-tbai-v1', 'es-sii-v1'] });
+    expect(content).toContain('<FacturaEmitidaSustitucionSimplificada>S</FacturaEmitidaSustitucionSimplificada>');
+    expect(content).toContain('<IDFacturaRectificadaSustituida>');
+    expect(placesOf(write(tagged))).toContain('$.$tags[0]');
+    expect(read(content).document).not.toHaveProperty('$tags');
+  });
+
   it('names the invoice before, with the first characters of its signature', () => {
     const previous = { series: 'T26', code: '17', issue_date: '2026-10-04', signature: 'A'.repeat(344) };
     const { content } = written(TICKETBAI_INVOICE, { context: { software, previous, issuer_role: 'D' } });
