@@ -1,3 +1,4 @@
+import type { Fault } from './core/faults/fault.ts';
 import type { Json, JsonObject } from './core/json/json.ts';
 import type { EngineCore } from './engine-core.ts';
 import { build } from './operations/build.ts';
@@ -10,6 +11,7 @@ import type { KeyPair } from './envelope/key-pair.ts';
 import type { OperationContext } from './operations/context.ts';
 import type { SignatureReport } from './operations/read-signatures.ts';
 import type { InspectReport } from './operations/inspect-report.ts';
+import { askMissing } from './operations/asks.ts';
 import { inspect } from './operations/inspect.ts';
 import type { Outcome } from './operations/outcome.ts';
 import { replicate } from './operations/replicate.ts';
@@ -44,6 +46,8 @@ export interface Engine {
   validate(request: ValidateRequest, context?: OperationContext): Outcome<{ readonly ok: true }>;
   /** Reports everything about a document; never fails because of it. */
   inspect(request: InspectRequest, context: OperationContext): InspectReport;
+  /** Faults that others find in a document, such as the rules of its destination, with a form for what each one misses. */
+  askMissing(data: Json, faults: readonly Fault[]): readonly Fault[];
   /**
    * Makes a credit note or another correction of an invoice; with `schema`, returns the schema of the options, or null.
    */
@@ -78,6 +82,7 @@ export function engineOf(core: EngineCore, { sign, verify, examineSignatures, ke
     calculate: (request, context) => calculate(core, request, context),
     validate: (request, context) => validate(core, request, context),
     inspect: (request, context) => inspect(core, request, context),
+    askMissing: (data, faults) => askMissing(core, data, faults),
     correct: (request, context) => typed(correct(core, request, context)),
     replicate: (request, context) => typed(replicate(core, request, context)),
     sign: async (request, context) => {

@@ -50,7 +50,8 @@ export async function documentFor(
   const document = judgeOf(key, at, scope).document(data);
   if (!document) return undefined;
   const ruleSets = document.judging ? await rules(document.judging) : [];
-  return answerOf(document.judge(own, ruleSets));
+  const report = document.judge(own, ruleSets);
+  return answerOf({ ...report, faults: scope.engine.askMissing(data, report.faults) });
 }
 
 /** A file and its verdict for a destination; without a verdict if it has none. */

@@ -67,6 +67,7 @@ export const transportEngine: Engine = {
     const document = faults.length === 0 ? { document: { $schema: messageId, ...(data as JsonObject) } } : {};
     return { ok: faults.length === 0, stage: 'judged', ...document, faults, context: { addons: [], tags: [] } };
   },
+  askMissing: (_data, faults) => faults,
   correct: passOn,
   replicate: passOn,
   async sign({ data }) {

@@ -7,13 +7,26 @@ import { nearest } from '../core/text/nearest.ts';
 import { isObjectType } from '../core/schema/object-type.ts';
 import { stepsOfPath } from '../core/json/path.ts';
 import { isAskedFor } from '../documents/principal-members.ts';
-import { isEnvelope, type ReadDocument } from './read-document.ts';
+import type { EngineCore } from '../engine-core.ts';
+import { isEnvelope, tryDocument, type ReadDocument } from './read-document.ts';
 
 /** More values are not repeated: `expected` lists them. */
 const MOST_CHOICES = 50;
 
 /** Most places of one fault to ask about. */
 const MOST_PLACES = 8;
+
+/**
+ * Faults that others find in a document, such as the rules of its destination, with a form for what each one misses. They
+ * stay as they are if the document cannot be read.
+ */
+export function askMissing(engine: EngineCore, data: Json, faults: readonly Fault[]): readonly Fault[] {
+  const isMissing = ({ expected, fixes }: Fault): boolean => expected?.kind === 'present' && fixes.length === 0;
+  if (!faults.some(isMissing)) return faults;
+  const tried = tryDocument(engine, data);
+  if (!tried.ok) return faults;
+  return faults.flatMap((fault) => (isMissing(fault) ? withAsks(tried.value, data, [fault]) : [fault]));
+}
 
 /**
  * The faults with the kind of each fix. If there is no certain fix and the fault is about a single value or missing

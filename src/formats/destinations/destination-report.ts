@@ -23,6 +23,7 @@ import { verdictFault } from '../verdicts/verdict-faults.ts';
 import { documentIn, identifyingAddons, type IdentifiedDestination } from './derive.ts';
 import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';
+import { inDocument } from './in-document.ts';
 import { needOf } from './needs.ts';
 import { placesOfVerdicts } from './places.ts';
 
@@ -312,8 +313,9 @@ function judgedAsWritten(
     .filter(({ rule }) => !stamps.has(rule))
     .map((verdict) => {
       const { properties, missing, like } = placeOf(verdict);
+      const places = properties.map(inSource);
       return {
-        ...verdictFault(verdict, properties.map(inSource)),
+        ...verdictFault(missing ? inDocument(verdict, places, like) : verdict, places),
         ...(missing && { expected: { kind: 'present' as const, ...(like !== undefined && { like }) } }),
         set: verdict.set,
         release: verdict.release,

@@ -291,6 +291,25 @@ describe('a document for a destination', () => {
     expect(destination).toMatchObject({ key: 'choruspro', verdict: 'unproven', faults: [] });
   });
 
+  it.each([
+    ['ro', 'BR-RO-110', 'Add `state` to `supplier.addresses[0]`.', ['$.supplier.addresses[0].state']],
+    ['hr', 'HR-BR-2', 'Add `issue_time`.', ['$.issue_time']],
+    ['hr', 'HR-BR-7', 'Add `inboxes` to `supplier`.', ['$.supplier.inboxes[0].scheme', '$.supplier.inboxes[0].code']],
+    ['be', 'PEPPOL-EN16931-R003', 'Add `ordering.code`.', ['$.ordering.code']],
+  ])('asks a document of %s for the members that %s misses in its XML', async (country, rule, advice, asked) => {
+    for (const [data, at] of [
+      [example(`${country}/invoice`), '$.'],
+      [{ $schema: 'https://gobl.org/draft-0/envelope', doc: example(`${country}/invoice`) }, '$.doc.'],
+    ] as const) {
+      const fault = (await inspected(data)).destination?.faults.find(({ code }) => code === rule);
+      const paths = asked.map((path) => path.replace('$.', at));
+      expect(fault?.fixes.map(({ ask }) => ask?.form.map(({ place }) => place))).toEqual([paths]);
+      expect(fault?.description).toMatch(/ (?:is|are) missing/);
+      expect(fault?.description).not.toContain('Add `cbc:');
+      if (at === '$.') expect(fault?.description).toContain(advice);
+    }
+  });
+
   it('refuses a destination that there is not', async () => {
     for (const data of [example('us/invoice'), ublInvoice()]) {
       const outcome = await formatHandlers.inspect({ data, destination: '__proto__' }, { engine, context });

@@ -17,6 +17,8 @@ export const destinationMessages = defineMessages('destination', {
   otherFormat: 'the rules of {name} for {format}',
   otherSpecification: 'whether {name} takes a file that does not name its specification (BT-24)',
   pdf: 'the PDF around the XML, such as whether it is PDF/A-3',
+  addMember: 'Add {member}.',
+  addMemberTo: 'Add {member} to {place}.',
   openIds: 'ids of {set} that Assay does not state: {ids}',
   stamps: 'rules that hold once the program of the seller has stamped the file: {rules}',
 });

@@ -18,6 +18,8 @@ export const words: WordsOf<typeof destinationMessages> = {
   'destination.otherFormat': 'las reglas de {name} para {format}',
   'destination.otherSpecification': 'si {name} admite un archivo que no nombra su especificación (BT-24)',
   'destination.pdf': 'el PDF que contiene el XML, por ejemplo si es PDF/A-3',
+  'destination.addMember': 'Añada {member}.',
+  'destination.addMemberTo': 'Añada {member} en {place}.',
   'destination.openIds': 'identificadores de {set} que Assay no recoge: {ids}',
   'destination.stamps': 'reglas que se cumplen cuando el programa del vendedor ha sellado el archivo: {rules}',
 };

@@ -71,6 +71,31 @@ it.each<[string, Partial<Fault>, number]>([
   expect(fixes).toHaveLength(offered);
 });
 
+it.each([
+  ['asks for a value though the rule that misses it refuses the one made up for the trial', 'code', 1],
+  ['does not ask for a value if the rule misses it still', 'series', 0],
+])('%s', async (_, member, offered) => {
+  const { code: _code, ...open } = invoice;
+  const text = JSON.stringify(open);
+  const trial = trialOf(text);
+  const base = trial.faults[0] ?? examine('{}')[0];
+  if (!base) throw new Error('nothing is wrong');
+  const fault: Fault = {
+    ...base,
+    severity: 'error',
+    code: 'NEEDED',
+    properties: ['$'],
+    fixes: [],
+    expected: { kind: 'present', like: { code: '' } },
+  };
+  const fixes = await triedFixes(fault, {
+    ...trial,
+    faults: [...trial.faults, fault],
+    examine: (changed) => [...examine(changed), { ...fault, properties: [`$.${member}`] }],
+  });
+  expect(fixes.map(({ ask }) => ask?.form.map(({ place }) => place))).toEqual(offered === 1 ? [['$.code']] : []);
+});
+
 it('writes the right check digit', async () => {
   const supplier = { ...invoice.supplier, tax_id: { country: 'ES', code: 'B98602643' } };
   const { trial, fixes } = await fixesOf({ ...invoice, supplier }, 'GOBL-ES-TAX-IDENTITY-01');
