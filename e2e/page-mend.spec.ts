@@ -201,7 +201,7 @@ test('a document that cannot be calculated is shown as it is written, and mended
   await field.fill('soon');
   await field.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'Not a date' })).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(/does not exist .*Not a date/);
+  await expect(field).toHaveAccessibleDescription(/does not exist.* Not a date/);
   await expectAccessibleEverywhere(page);
   await field.fill('15/1/26');
   await expect(page.getByRole('dialog')).toContainText('15 January 2026');

@@ -54,6 +54,19 @@ test('a broken XML invoice is read, and its problems and rules are explained in 
   await expect(report).toContainText('EN 16931 no tiene ningún término para esto');
   await expectSpanish(page);
   await expectAccessible(page);
+  // The card of a value says in Spanish what is wrong with it, to who listens too.
+  await page.getByRole('tab', { name: 'Página', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Factura', exact: true })
+    .getByRole('button', { name: /175,00/ })
+    .first()
+    .click();
+  const value = page.getByRole('dialog');
+  await expect(value).toHaveAccessibleDescription(/pero .* es 174/);
+  await expectSpanish(page, '[role="dialog"]');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Informe/ }).click();
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme });
     for (const width of [1440, 390]) {
