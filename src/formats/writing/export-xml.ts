@@ -170,9 +170,9 @@ export function exportInvoice(
   return success({ result, document: built.value });
 }
 
-/** Whether the schema only misses the signature of the file, which its sender gives. */
-const wantsSignature = ({ rule, values }: Verdict, signature: string | undefined): boolean =>
-  signature !== undefined && rule === 'SCHEMA-MISSING' && values?.['slot'] === `\`${signature}\``;
+/** Whether the schema only misses the signature of the file, which its sender gives. Values are made when they are read. */
+const wantsSignature = (verdict: Verdict, signature: string | undefined): boolean =>
+  signature !== undefined && verdict.rule === 'SCHEMA-MISSING' && verdict.values?.['slot'] === `\`${signature}\``;
 
 function settledByStamps(verdicts: readonly Verdict[], { ways }: Profile): readonly string[] {
   const rules = new Set(verdicts.map(({ rule }) => rule));
