@@ -158,6 +158,11 @@ describe('an announced value', () => {
     });
   });
 
+  it('has the problem of the whole document whose rule asks for it, and no other', () => {
+    const problems = ['R', 'OTHER'].map((code) => ({ problem: problem(code), paths: ['$'] }));
+    expect(slotsOf(problems, ['$.issue_time'])).toMatchObject({ slots: [['$.issue_time', 1, 'R']], missing: 1 });
+  });
+
   it('is filled in where the page has a figure that nobody stated', () => {
     expect(slotsOf([], ['$.lines[1].quantity'])).toEqual({ slots: [], toFill: ['$.lines[1].quantity'], missing: 1 });
   });

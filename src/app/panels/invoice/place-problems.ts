@@ -88,7 +88,8 @@ export function placeProblems(
         const known = targets.get(path);
         if (known) return known;
         const asked = page.targetOf(path, has);
-        const need = asked.kind === 'heading' ? askedWithin(path, problem.code, needs) : undefined;
+        const isAround = asked.kind === 'heading' || asked.kind === 'whole';
+        const need = isAround ? askedWithin(path, problem.code, needs) : undefined;
         const target = need === undefined ? narrowed(asked, needs) : page.targetOf(need, has);
         // Problems of one place ask for different values in it.
         if (need === undefined) targets.set(path, target);
