@@ -7,6 +7,7 @@
  */
 import { createStandardEngine } from '../src/engine/index.ts';
 import { systemContext } from '../src/platform/system-context.ts';
+import { nationalTexts } from '../src/testing/fuzz/small-national-bodies.ts';
 import { createApplication } from '../src/server/application.ts';
 import type { RouteDefinition } from '../src/api/define-route.ts';
 import { routes, type OperationId } from '../src/api/routes.ts';
@@ -16,6 +17,9 @@ import { WORST_ADDRESSES, WORST_REQUESTS, worstDocuments, worstXml } from '../sr
 /** Milliseconds of processor time. */
 const MOST = 50;
 const MOST_LIGHT = 300;
+
+/** Files of authorities are longer than this before anything is repeated in them. */
+const SHORTEST = 16 * 1024;
 
 const engine = createStandardEngine();
 const application = createApplication({ engine, context: systemContext });
@@ -76,7 +80,11 @@ for (const [operation, { document, xml, options }] of Object.entries(LIGHT)) {
       for (const [name, make] of documents) bodies.push([name, make(Math.min(document, bound) - head.length - 1)]);
     }
     // Each quotation mark takes another character.
-    if (xml !== undefined) bodies.push(['XML', JSON.stringify(worstXml(Math.min(xml, bound) - head.length - 200))]);
+    if (xml !== undefined) {
+      const room = Math.min(xml, bound) - head.length - 200;
+      bodies.push(['XML', JSON.stringify(worstXml(room))]);
+      for (const [name, text] of room > SHORTEST ? nationalTexts(room) : []) bodies.push([name, JSON.stringify(text)]);
+    }
     for (const [name, data] of bodies) {
       const title = `${operation} ${Object.keys(members).join(', ')}: ${name}, ${head.length + data.length + 1} B`;
       light.push([title, await timeOf(pathOf(operation), `${head}${data}}`, 3)]);

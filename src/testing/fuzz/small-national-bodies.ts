@@ -45,17 +45,20 @@ const documents: readonly (readonly [format: string, data: object, place: RegExp
   ['oioubl', { ...danishDocument, payment: { advances: [{}] } }, /"advances":\[/, '{},'],
 ];
 
+/** The most expensive files of authorities whose JSON text has up to so many characters. */
+export const nationalTexts = (size: number): readonly (readonly [name: string, text: string])[] =>
+  files.map(([name, text, element]) => {
+    const whole = new RegExp(`<${element}(?:\\s[^>]*)?/>|</${element}>`);
+    return [name, filledAt(text, whole, `<${element}/>`, size)];
+  });
+
 /** The most expensive small bodies of the formats of authorities. */
 export function nationalBodies(size: number): readonly Body[] {
   return [
-    ...files.flatMap(([name, text, element]): readonly Body[] => {
-      const whole = new RegExp(`<${element}(?:\\s[^>]*)?/>|</${element}>`);
-      const data = filledAt(text, whole, `<${element}/>`, size - 200);
-      return [
-        [`import: ${name}`, 'import', json({ data })],
-        [`inspect for a destination: ${name}`, 'inspect', json({ data, destination: 'auto' })],
-      ];
-    }),
+    ...nationalTexts(size - 200).flatMap(([name, data]): readonly Body[] => [
+      [`import: ${name}`, 'import', json({ data })],
+      [`inspect for a destination: ${name}`, 'inspect', json({ data, destination: 'auto' })],
+    ]),
     ...documents.map(([format, data, place, unit]): Body => {
       const body = json({ format, allow_loss: true, data });
       return [`export: ${format} ${String(place)}`, 'export', filledAt(body, place, unit, size - 200)];
