@@ -64,14 +64,24 @@ function askFor(document: ReadDocument, data: Json, fault: Fault, path: string):
 function askMembers(document: ReadDocument, data: Json, path: string, like: Json): Fix | undefined {
   const form: AskField[] = [];
   const edits: Edit[] = [];
-  for (const [name, wanted] of Object.entries(isJsonObject(like) ? like : {})) {
-    const place = `${path}.${name}`;
-    if (valueAt(data, place) !== undefined) continue;
+  for (const [place, wanted] of absentIn(data, path, like)) {
     const value = opened(document, data, place, wanted, form);
     if (value === undefined) return undefined;
     edits.push(editAt(data, place, value));
   }
   return form.length > 0 ? question('Fill in', path, edits, form) : undefined;
+}
+
+/** What is missing of the wanted members, with its places: in an object that is there, and behind the entries of a list. */
+function absentIn(data: Json, path: string, like: Json): readonly (readonly [place: string, wanted: Json])[] {
+  return Object.entries(isJsonObject(like) ? like : {}).flatMap(([name, wanted]) => {
+    const place = `${path}.${name}`;
+    const given = valueAt(data, place);
+    if (given === undefined) return [[place, wanted] as const];
+    if (isJsonObject(given) && isJsonObject(wanted)) return absentIn(data, place, wanted);
+    if (!Array.isArray(given) || !Array.isArray(wanted)) return [];
+    return wanted.map((entry: Json, index) => [`${place}[${String(given.length + index)}]`, entry] as const);
+  });
 }
 
 /** Asks for the principal members of a missing object, or of the first entry of a missing list. */
