@@ -1,4 +1,5 @@
 import type { EditorHandle } from '../editor/types.ts';
+import { isSameText } from '../source/same-text.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 
 /** Milliseconds to wait for the editor, and between two looks at it. */
@@ -19,7 +20,3 @@ export async function editorInStep(): Promise<EditorHandle | undefined> {
   }
   return undefined;
 }
-
-/** A plain text area has no carriage returns, whatever the document has: files of Windows, and text typed there. */
-const isSameText = (text: string, other: string): boolean =>
-  text === other || text.replaceAll('\r\n', '\n') === other.replaceAll('\r\n', '\n');

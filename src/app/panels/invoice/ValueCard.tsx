@@ -161,7 +161,12 @@ function CardContent({
   const shown = asked ?? field ?? (isRow ? undefined : addedField(path, source, knowledge));
   const row = rowWith(path);
   const fixed = whyFixed(path, source);
-  const [opened] = useState(source.text);
+  // Single elements of XML have no place in the document.
+  const read = useMemo(
+    () => (source.entries && path.startsWith('$.') ? JSON.stringify(source.written) : undefined),
+    [source, path],
+  );
+  const [opened] = useState(source.entries ? read : source.text);
   return (
     <>
       <Heading slot="title" className="paper-card-title">
@@ -193,10 +198,13 @@ function CardContent({
           typed={typed}
           describedBy={describedBy}
           takesFocus={!phone && (typed !== undefined || shown.written === '' || problems.every(isWithoutFix))}
-          text={source.entries ? undefined : opened}
+          text={opened}
+          read={read}
           onLeaving={onLeaving}
           onKeeping={onKeeping}
-          fieldOf={(place) => (asked ? undefined : valueFieldOf(place, { ...source, text: now() }, knowledge))}
+          fieldOf={(place) =>
+            asked ? undefined : valueFieldOf(place, source.entries ? source : { ...source, text: now() }, knowledge)
+          }
           onClose={onClose}
           onOpen={onOpen}
         />

@@ -40,8 +40,10 @@ export interface ValueFormProps {
   readonly typed: string | undefined;
   /** Whether the field is focused as it opens. */
   readonly takesFocus: boolean;
-  /** The text that the field was made for; undefined for XML, whose places are known with its next verdict only. */
+  /** The text that the field was made for; for XML, the document that was read from it. Undefined for single elements. */
   readonly text: string | undefined;
+  /** For XML, the document that was read from the last text that was judged. */
+  readonly read: string | undefined;
   /** Says what is to happen when the card is left by a press outside it. */
   onLeaving(leave: () => void): void;
   /** Says whether the edit that is being made is that of the field. */
@@ -64,6 +66,7 @@ export function ValueForm({
   typed: seed,
   takesFocus,
   text,
+  read,
   onLeaving,
   onKeeping,
   fieldOf,
@@ -89,7 +92,7 @@ export function ValueForm({
     }
   }
   const [refused, refuse] = useState(false);
-  const { place: found, accept } = useMeanwhile(path, text, field);
+  const { place: found, accept } = useMeanwhile(path, text, read, field);
   const calendar = useRef<HTMLInputElement>(null);
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const ways = typingWays(language, document, today);
@@ -98,16 +101,17 @@ export function ValueForm({
   const isWrong = value === undefined && (refused || given !== field.written);
   const understood = value === undefined || given === '' ? '' : inWords(field.input, language, value);
 
-  const latest = useRef(field);
+  const latest = useRef({ field, found, fieldOf });
   useEffect(() => {
-    latest.current = field;
+    latest.current = { field, found, fieldOf };
   });
   /** The change of the present text; undefined if the field is not made for that text yet, null if it may not be made. */
   const changeNow = async (editor: EditorHandle, isSure: boolean): Promise<SourceChange | null | undefined> => {
     const asked = editor.getText();
-    const at = text === undefined ? found : meanwhile(path, text, asked);
+    const known = latest.current;
+    const at = text === undefined || read !== undefined ? known.found : meanwhile(path, text, asked);
     if (at.kind !== 'same' && !(at.kind === 'changed' && isSure)) return null;
-    const own = at.path === path ? latest.current : fieldOf(at.path);
+    const own = at.path === path ? known.field : known.fieldOf(at.path);
     const change = await own?.change(value === '' ? undefined : value, asked);
     // The source may have changed while the change was made.
     return editor.getText() === asked ? change : undefined;

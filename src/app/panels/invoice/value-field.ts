@@ -15,6 +15,7 @@ import { toJson } from '../../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../../language/syntax/tree.ts';
 import type { XmlReading } from '../../api/xml-verdict.ts';
 import { documentTree } from '../../source/document-tree.ts';
+import { isSameText } from '../../source/same-text.ts';
 import { notationOf } from './xml-notation.ts';
 
 /** The text behind a page: a document in JSON, or an XML invoice with what became of each element. */
@@ -150,7 +151,7 @@ function treeOf(document: JsonObject): SyntaxTree {
 
 function xmlField(
   path: string,
-  { document, written }: PageSource,
+  { text: judged, document, written }: PageSource,
   entries: XmlReading['entries'],
   knowledge: Knowledge,
 ): ValueField | undefined {
@@ -166,6 +167,8 @@ function xmlField(
     written: notation.shown,
     element: entry,
     change: (value, now) => {
+      // In another text, the elements may be those of other rows.
+      if (!isSameText(now, judged)) return undefined;
       const put = value === undefined ? undefined : notation.put(value);
       const text = places.reduce(
         (before, place) => applyTextEdits(before, xmlValueEdits(before, place.path, put)),

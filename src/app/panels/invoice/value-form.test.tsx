@@ -1,0 +1,211 @@
+import { setScreenWidth } from '../../testing/screen.ts';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JsonObject } from '../../../engine/index.ts';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import { declaredInvoice } from '../../../formats/page/declared-invoice.ts';
+import { importXml } from '../../../formats/reading/import-xml.ts';
+import { ublInvoice } from '../../../formats/testing/invoices.ts';
+import { knowledgeOf } from '../../../language/testing/standard-knowledge.ts';
+import { goldenContext } from '../../../testing/examples/examples.ts';
+import { CommandProvider } from '../../commands/CommandProvider.tsx';
+import { commandList } from '../../frame/place-commands.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
+import { freshState } from '../../testing/facts.ts';
+import { fakeEditor } from '../../testing/fake-editor.ts';
+import { AskingPage } from '../../testing/render-question.tsx';
+import { valueFieldOf, type PageSource } from './value-field.ts';
+import { ValueForm } from './ValueForm.tsx';
+
+/** Section 14.5: each kind of value is kept, restored, emptied, refused, undone and redone, in JSON and in XML. */
+
+const engine = createStandardEngine();
+const knowledge = knowledgeOf(engine);
+
+const JSON_TEXT = `{
+  "$schema": "https://gobl.org/draft-0/bill/invoice",
+  "$regime": "DE",
+  "issue_date": "2026-11-27",
+  "supplier": { "name": "Kessler", "tax_id": { "country": "DE", "code": "811907981" } },
+  "lines": [
+    { "quantity": "24", "item": { "name": "Service", "price": "68.00", "unit": "h" } },
+    { "quantity": "2", "item": { "name": "Filter", "price": "9.00" } }
+  ]
+}
+`;
+
+function sourceOf(text: string): PageSource {
+  if (!text.startsWith('<')) {
+    const document = JSON.parse(text) as JsonObject;
+    return { text, document, written: document, signed: false };
+  }
+  const outcome = importXml({ data: text }, engine, goldenContext, []);
+  if (!outcome.ok) throw new Error('not read');
+  const { document, report } = outcome.value;
+  const shown = declaredInvoice(undefined, document, report.entries).document;
+  return { text, document: shown, written: document, entries: report.entries, signed: false };
+}
+
+const text = () => activeDocument(useWorkbench.getState()).text;
+const editor = () => useWorkbench.getState().editor;
+const onClose = vi.fn();
+
+function Form({ path, opened, source }: { path: string; opened: PageSource; source: PageSource }) {
+  const field = valueFieldOf(path, source, knowledge);
+  const ofRead = ({ entries, written, text: own }: PageSource) => (entries ? JSON.stringify(written) : own);
+  return (
+    <AskingPage>
+      <CommandProvider list={commandList}>
+        {field && (
+          <ValueForm
+            path={path}
+            field={field}
+            language="en"
+            document={source.document}
+            label="Value"
+            isFirst
+            describedBy={[]}
+            typed={undefined}
+            takesFocus
+            text={ofRead(opened)}
+            read={source.entries && ofRead(source)}
+            onLeaving={vi.fn()}
+            onKeeping={vi.fn()}
+            fieldOf={(place) => valueFieldOf(place, source.entries ? source : { ...source, text: text() }, knowledge)}
+            onClose={onClose}
+            onOpen={vi.fn()}
+          />
+        )}
+      </CommandProvider>
+    </AskingPage>
+  );
+}
+
+/** Opens the field of a value. The returned function shows the page after a verdict on the present text. */
+function open(path: string, written: string): () => void {
+  freshState(written);
+  useWorkbench.getState().attachEditor(fakeEditor());
+  const opened = sourceOf(written);
+  const { rerender } = render(<Form path={path} opened={opened} source={opened} />);
+  return () => rerender(<Form path={path} opened={opened} source={sourceOf(text())} />);
+}
+
+const field = () => screen.getByLabelText('Value');
+function type(value: string): void {
+  fireEvent.change(field(), { target: { value } });
+  fireEvent.keyDown(field(), { key: 'Enter' });
+}
+
+/** An edit that is made in the source while the field is open. */
+const meanwhile = (now: string) => act(() => editor()?.replaceAll(now));
+
+beforeEach(() => {
+  setScreenWidth(1440);
+  onClose.mockClear();
+});
+
+const UBL = ublInvoice();
+
+describe.each<[string, string, string, string | undefined, string, string, string | undefined]>([
+  ['a text of JSON', JSON_TEXT, '$.supplier.name', 'Kessler KG', '"Kessler"', '"Kessler KG"', undefined],
+  ['an amount of JSON', JSON_TEXT, '$.lines[0].item.price', '70.5', '"68.00"', '"70.5"', 'much'],
+  ['a quantity of JSON', JSON_TEXT, '$.lines[0].quantity', '25', '"24"', '"25"', 'many'],
+  ['a date of JSON', JSON_TEXT, '$.issue_date', '28.11.2026', '2026-11-27', '2026-11-28', 'soon'],
+  ['a unit of JSON', JSON_TEXT, '$.lines[0].item.unit', 'day', '"h"', '"day"', undefined],
+  ['a country of JSON', JSON_TEXT, '$.supplier.tax_id.country', 'AT', '"country": "DE"', '"country": "AT"', undefined],
+  ['a text of XML', UBL, '$.lines[0].item.name', 'Chair', '', 'Chair', undefined],
+  ['a quantity of XML', UBL, '$.lines[0].quantity', '11', '>10<', '>11<', 'many'],
+  ['a date of XML', UBL, '$.issue_date', '3.2.2026', 'IssueDate>2026-02-01<', 'IssueDate>2026-02-03<', 'soon'],
+  ['a sum of XML', UBL, '$.totals.due', '155.05', '>154.05<', '>155.05<', 'much'],
+])('%s', (_, written, path, given = '', from, to, wrong) => {
+  const { written: own = '', choices } = valueFieldOf(path, sourceOf(written), knowledge) ?? {};
+  const expected = from === '' ? written.replace(`>${own}<`, `>${to}<`) : written.replace(from, to);
+
+  it('is kept by Enter, undone and redone', async () => {
+    open(path, written);
+    type(given);
+    await waitFor(() => expect(text()).toBe(expected));
+    expect(onClose).toHaveBeenCalledOnce();
+    act(() => editor()?.undo());
+    expect(text()).toBe(written);
+    act(() => editor()?.redo());
+    expect(text()).toBe(expected);
+  });
+
+  it('stays if it is kept as it was', () => {
+    open(path, written);
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(text()).toBe(written);
+  });
+
+  it.runIf(wrong !== undefined)('is refused if it cannot be read', () => {
+    open(path, written);
+    type(wrong ?? '');
+    expect(screen.getByRole('alert').textContent).not.toBe('');
+    expect(field().getAttribute('aria-invalid')).toBe('true');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(text()).toBe(written);
+  });
+
+  it.runIf(choices === undefined)('goes if it is emptied, and comes back by undo', async () => {
+    open(path, written);
+    type('');
+    await waitFor(() => expect(text()).not.toBe(written));
+    expect(text().length).toBeLessThan(written.length);
+    act(() => editor()?.undo());
+    expect(text()).toBe(written);
+  });
+});
+
+describe.each([
+  ['JSON', JSON_TEXT, '"quantity": "24"', '"quantity": "26"', '"quantity": "25"'],
+  ['XML', UBL, '>10</cbc:InvoicedQuantity>', '>26</cbc:InvoicedQuantity>', '>25</cbc:InvoicedQuantity>'],
+])('a value of %s that changes in the source while its field is open', (_, written, from, theirs, mine) => {
+  it.each([
+    ['Keep mine', mine],
+    ['Take theirs', theirs],
+  ])('asks: %s', async (choice, expected) => {
+    const judge = open('$.lines[0].quantity', written);
+    meanwhile(written.replace(from, theirs));
+    judge();
+    expect(screen.getByRole('alert').textContent).toContain('The source now says “26”.');
+    type('25');
+    expect(text()).toBe(written.replace(from, theirs));
+    fireEvent.click(screen.getByRole('button', { name: choice }));
+    if (choice === 'Take theirs') fireEvent.keyDown(field(), { key: 'Enter' });
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(text()).toBe(written.replace(from, expected));
+  });
+});
+
+const FIRST_LINE = / *<cac:InvoiceLine>[\s\S]*?<\/cac:InvoiceLine>\n/;
+/** Lines that differ in name and quantity. */
+const LINES = UBL.replace(FIRST_LINE, (line) =>
+  ['Chair', 'Table', 'Lamp']
+    .map((name, index) =>
+      line.replace('>10</cbc:Inv', `>${String(index + 1)}</cbc:Inv`).replace(/<cbc:Name>[^<]*/, `<cbc:Name>${name}`),
+    )
+    .join(''),
+);
+
+describe('a row of XML that goes while a field is open', () => {
+  it('takes its field along, and nothing is written into another row', async () => {
+    const judge = open('$.lines[0].quantity', LINES);
+    meanwhile(LINES.replace(FIRST_LINE, ''));
+    type('7');
+    judge();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no longer in the source'));
+    expect(text()).toBe(LINES.replace(FIRST_LINE, ''));
+    expect(screen.queryByRole('button', { name: /Keep/ })).toBeNull();
+  });
+
+  it('leaves the value of a later row to its row', async () => {
+    const judge = open('$.lines[2].quantity', LINES);
+    meanwhile(LINES.replace(FIRST_LINE, ''));
+    judge();
+    type('7');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(text()).toBe(LINES.replace(FIRST_LINE, '').replace('>3</cbc:Inv', '>7</cbc:Inv'));
+  });
+});
