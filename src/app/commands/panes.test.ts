@@ -118,4 +118,15 @@ describe('into a region by name', () => {
     if (region) document.body.append(region);
     await vi.waitFor(() => expect(focused()).toBe('row'));
   });
+
+  it('enters a region that scrolls itself, and the tab of a panel until its code has loaded', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<button id="page" role="tab" data-key="page">p</button>');
+    focusPanel('page');
+    await vi.waitFor(() => expect(focused()).toBe('page'));
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div data-region="page" id="desk" tabindex="0"><button>value</button></div>',
+    );
+    await vi.waitFor(() => expect(focused()).toBe('desk'));
+  });
 });
