@@ -23,7 +23,7 @@ const CHUNK_LIMITS = {
   'first-view': 83_300,
   editor: 648_000,
   menus: 12_000,
-  engine: 115_000,
+  engine: 115_400,
   signing: 8_000,
   'standard-definitions': 136_000,
   'ubl-structure': 40_000,

@@ -5,8 +5,8 @@ import { destinationMessages } from './messages.ts';
 
 type Described = Pick<Verdict, 'description' | 'phrase' | 'values'>;
 
-/** Advice of the rule table about elements, which is the last sentence of its English text. */
-const ADVICE = / Add `[^.]+\.$/;
+/** How advice about elements begins, the last sentence of an English text of the rule table. */
+const ADVICE = ' Add `';
 
 /**
  * A verdict about something missing, with advice for the document that the XML was written from: the members to add
@@ -14,11 +14,12 @@ const ADVICE = / Add `[^.]+\.$/;
  */
 export function inDocument<Of extends Described>(verdict: Of, [place]: readonly string[], like: Json | undefined): Of {
   const { description, values } = verdict;
-  if (place === undefined || values?.['advice'] === undefined || !ADVICE.test(description)) return verdict;
+  const end = description.lastIndexOf(ADVICE);
+  if (place === undefined || values?.['advice'] === undefined || end < 0) return verdict;
   const advice = adviceFor(place, like);
   return {
     ...verdict,
-    description: description.replace(ADVICE, () => ` ${advice.text}`),
+    description: `${description.slice(0, end)} ${advice.text}`,
     values: { ...values, advice: refOf(advice) },
   };
 }

@@ -100,11 +100,14 @@ async function grown(fix: DraftFix, fault: Fault, before: Places, trial: Trial):
 }
 
 /**
- * Whether a rule that missed a value now refuses the one made up for the trial. The author is asked for the value, so this
- * says nothing about the question.
+ * Whether a rule of the file that missed a value now refuses the one made up for the trial. The author is asked for the
+ * value, and which ones such a rule accepts is not known here, so this says nothing about the question.
  */
-const isOfSample = ({ code, properties }: Fault, fault: Fault, sampled: readonly string[]): boolean =>
-  code === fault.code && properties.length > 0 && properties.every((path) => sampled.includes(path));
+const isOfSample = (other: Fault, fault: Fault, sampled: readonly string[]): boolean =>
+  other.code === fault.code &&
+  isOfFile(fault) &&
+  other.properties.length > 0 &&
+  other.properties.every((path) => sampled.includes(path));
 
 /** Whether a fix changes nothing that is there. What else the document needs then shows, and does not refute it. */
 const isAddition = ({ edits }: DraftFix): boolean => edits.every(({ op }) => op === 'add');
