@@ -18,7 +18,7 @@ const FORMAT_LIMIT = 121_400;
  * sizes.
  */
 const CHUNK_LIMITS = {
-  index: 116_300,
+  index: 116_600,
   answers: 38_600,
   'first-view': 83_300,
   editor: 648_000,
