@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import '../testing/screen.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FullJudgement } from '../api/use-judgement.ts';
 import type { Problem } from '../api/problem.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
@@ -33,6 +33,10 @@ beforeEach(() => {
   freshState('a 3');
   state().attachEditor(fakeEditor());
   judgement = judged({ problems: [wrongSum(2)] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 it('applies a fix at once to the text that was judged', () => {

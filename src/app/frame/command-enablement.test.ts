@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import '../testing/screen.ts';
+import { setScreenWidth } from '../testing/screen.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { problemsOf } from '../api/problem.ts';
 import { parseJson } from '../../language/syntax/parse-json.ts';
@@ -42,6 +42,7 @@ function expectExactly(had: readonly string[], ...groups: readonly (readonly str
 }
 
 beforeEach(() => {
+  setScreenWidth(1440);
   freshState('{ "a": 1 }');
 });
 
