@@ -20,7 +20,7 @@ const FORMAT_LIMIT = 121_400;
 const CHUNK_LIMITS = {
   index: 116_600,
   answers: 38_600,
-  'first-view': 83_300,
+  'first-view': 79_300,
   editor: 648_000,
   menus: 12_000,
   engine: 115_400,

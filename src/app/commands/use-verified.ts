@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SignatureReport } from '../../engine/index.ts';
 import { signaturesQuestion } from '../api/questions.ts';
-import { useKeys } from '../keys/use-keys.ts';
 import type { KeyRecord } from '../state/keys-slice.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 
-/** Whether all signatures of a text have been verified already and are right. Asks for nothing itself. */
+/**
+ * Whether all signatures of a text have been verified already and are right. Asks for nothing itself, and loads no keys:
+ * who verified has them.
+ */
 export function useVerified(subject: Subject): boolean {
-  const keys = useKeys();
+  const keys = useWorkbench((state) => state.keys);
   const chosen = useWorkbench((state) => state.checkingKey);
   const { data: unchecked } = useQuery({ ...signaturesQuestion(subject, undefined), enabled: false });
   const key = keys.find(({ id }) => id === chosen) ?? namedKey(keys, unchecked);
