@@ -19,7 +19,7 @@ const FORMAT_LIMIT = 121_400;
  */
 const CHUNK_LIMITS = {
   index: 116_600,
-  answers: 38_600,
+  answers: 38_800,
   'first-view': 79_300,
   editor: 648_000,
   menus: 12_000,
