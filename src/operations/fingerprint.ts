@@ -33,7 +33,7 @@ export const fingerprintHandlers: Handlers<'fingerprint'> = {
 };
 
 /** Members that say something although this kind has no use for them. */
-function strange(request: Request, names: readonly (keyof Request)[]): readonly Fault[] {
+function notOfKind(request: Request, names: readonly (keyof Request)[]): readonly Fault[] {
   const { kind } = request;
   return names
     .filter((name) => (request[name] ?? '').length > 0)
@@ -44,7 +44,7 @@ function printRecord(request: Request, expected: readonly string[]): Answer {
   const given = request.fields ?? [];
   const faults = [
     ...expected.flatMap((name, at) => fieldFault(`request.fields[${at}]`, name, given[at]) ?? []),
-    ...strange(request, OF_TICKETBAI),
+    ...notOfKind(request, OF_TICKETBAI),
   ];
   if (given.length > expected.length) {
     const count = expected.length;
@@ -79,7 +79,7 @@ function identify(request: Request): Answer {
     ...NEEDED.filter((name) => (request[name] ?? '') === '').map((name) =>
       requestFault('MISSING', `request.${name}`, fingerprintMessages.missing({ name })),
     ),
-    ...strange(request, ['fields']),
+    ...notOfKind(request, ['fields']),
   ];
   const { nif = '', date = '', signature_value: signature = '', series = '', number = '', total = '', base } = request;
   if (date !== '' && !DAY.test(date)) faults.push(requestFault('VALUE', 'request.date', fingerprintMessages.day));

@@ -40,28 +40,29 @@ afterEach(() => {
 });
 
 it('applies a fix at once to the text that was judged', () => {
-  if (fix) applySoon(act, { key: 'sum' }, fix);
+  if (fix) void applySoon(act, { key: 'sum' }, fix);
   expect(activeDocument(state()).text).toBe('a 2');
 });
 
-it('waits for the verdict on an edit made just before, and takes the place that it gives', () => {
+it('waits for the verdict on an edit made just before, and takes the place that it gives', async () => {
   state().changeText(state().activeId, 'longer 3', 2);
-  if (fix) applySoon(act, { key: 'sum' }, fix);
-  vi.advanceTimersByTime(200);
+  if (fix) void applySoon(act, { key: 'sum' }, fix);
+  await vi.advanceTimersByTimeAsync(200);
   expect(activeDocument(state()).text).toBe('longer 3');
   judgement = judged({ problems: [wrongSum(7)] });
-  vi.advanceTimersByTime(200);
+  await vi.advanceTimersByTimeAsync(200);
   expect(activeDocument(state()).text).toBe('longer 2');
   expect(said).toEqual([]);
 });
 
-it('says so if the problem is no longer there, or no verdict comes', () => {
+it('says so if the problem is no longer there, or no verdict comes', async () => {
   state().changeText(state().activeId, 'b', 2);
-  if (fix) applySoon(act, { key: 'sum' }, fix);
-  vi.advanceTimersByTime(6000);
+  if (fix) void applySoon(act, { key: 'sum' }, fix);
+  await vi.advanceTimersByTimeAsync(6000);
   expect(said).toEqual([expect.stringContaining('Try again')]);
   judgement = judged();
-  if (fix) applySoon(act, { key: 'sum' }, fix);
+  if (fix) void applySoon(act, { key: 'sum' }, fix);
+  await vi.advanceTimersByTimeAsync(0);
   expect(said).toHaveLength(2);
   expect(activeDocument(state()).text).toBe('b');
 });

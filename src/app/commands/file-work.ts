@@ -5,6 +5,7 @@ import { bringRuleFile, forgetRuleFile, isRuleFile, keepRuleFile } from '../api/
 import { readFile } from '../api/read-file.ts';
 import { stepOf } from '../state/file-filter.ts';
 import type { FileRow } from '../state/file-row.ts';
+import { areFirst } from '../state/result-views.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { commandsTexts } from '../texts/en/commands.ts';
 import { filesTexts } from '../texts/en/files.ts';
@@ -46,7 +47,7 @@ export async function openFiles(context: CommandContext, files: readonly File[])
 function showFirst({ state }: Pick<CommandContext, 'state'>): void {
   const now = useWorkbench.getState();
   const { pdf, text } = activeDocument(now);
-  const isUnchosen = now.workView === 'both' && now.resultViews.join() === 'changes';
+  const isUnchosen = now.workView === 'both' && areFirst(now.resultViews);
   if (isSignedEnvelope(text)) state.showPanel('envelope');
   else if (pdf || (isUnchosen && isXmlInvoice(text))) state.showPanel('invoice');
 }

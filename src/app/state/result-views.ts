@@ -11,6 +11,9 @@ const STORED = 'assay.result-views';
 
 const first: ResultViews = ['changes'];
 
+/** Whether these are the views that the workbench begins with. */
+export const areFirst = (views: ResultViews): boolean => views.join() === first.join();
+
 /** The views to add, in this order, skipping those already shown. */
 const besides: readonly ResultPanelId[] = ['invoice', 'trace', 'changes'];
 

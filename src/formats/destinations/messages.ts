@@ -1,6 +1,6 @@
 import { defineMessages } from '../../engine/values.ts';
 
-/** Checks for a destination that Assay does not make. */
+/** What is said of a document or file for its destination. */
 export const destinationMessages = defineMessages('destination', {
   unknown: 'There is no destination `{key}`; there are {known}',
   ready: 'Ready for {name} as of {at}, by {sets}',

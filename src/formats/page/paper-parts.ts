@@ -30,6 +30,13 @@ export function numberOf(place: Place): readonly Part[] {
   return joined('-', [place.part('series'), place.part('code')]);
 }
 
+/** A document that is referred to: its number, and what else is said of it. */
+export function referred(place: Place, others: readonly Part[]): readonly Part[] {
+  const number = numberOf(place);
+  const more = joined(', ', others);
+  return number.length > 0 && more.length > 0 ? [...number, { text: ', ' }, ...more] : [...number, ...more];
+}
+
 export function fact(label: string, path: string, parts: readonly Part[]): Fact {
   return { label, ...cell(path, parts) };
 }

@@ -34,6 +34,8 @@ const source: JsonObject = {
   attachments: [
     { name: 'hours.csv', description: 'Hours of January', url: 'data:text/csv;base64,QQ==' },
     { code: 'T-9', url: 'https://example.com/t-9' },
+    { url: 'data:application/pdf;base64,QQ==' },
+    { key: 'other' },
   ],
   lines: [
     {
@@ -114,6 +116,7 @@ describe('the page of an invoice', () => {
       'Contract C-3',
       'Attachment hours.csv, Hours of January',
       'Attachment T-9, https://example.com/t-9',
+      'Attachment application/pdf',
     ]);
     expect(en?.parties.map(({ label, lines }) => [label, ...said(lines)])).toEqual([
       [

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../engine/index.ts';
 import { isJsonObject } from '../../engine/values.ts';
 import { amountIn, dateIn, moneyIn, percentIn } from './figures-in.ts';
-import { fact, numberOf, type Fact, type PaperLine, type Writer } from './paper-parts.ts';
+import { fact, numberOf, referred, type Fact, type PaperLine, type Writer } from './paper-parts.ts';
 import { paymentFacts } from './payment-facts.ts';
 import { attachmentFacts, referenceFacts } from './reference-facts.ts';
 import { settledHeads, settledLine, settledTotal } from './settled-line.ts';
@@ -179,10 +179,7 @@ class Page {
     const delivery = body.at('delivery');
     add(words.delivered, `${delivery.path}.date`, [this.day(delivery, 'date')]);
     for (const row of body.list('preceding')) {
-      const number = numberOf(row);
-      const others = joined(', ', [this.day(row, 'issue_date'), row.part('reason')]);
-      const parts =
-        number.length > 0 && others.length > 0 ? [...number, { text: ', ' }, ...others] : [...number, ...others];
+      const parts = referred(row, [this.day(row, 'issue_date'), row.part('reason')]);
       facts.push(fact(words.corrects, row.path, parts));
     }
     facts.push(...attachmentFacts(body, this.writer));

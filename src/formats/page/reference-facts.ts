@@ -1,4 +1,4 @@
-import { fact, numberOf, type Fact, type Writer } from './paper-parts.ts';
+import { fact, referred, type Fact, type Writer } from './paper-parts.ts';
 import type { Language } from './paper-words.ts';
 import { joined, type Place } from './place.ts';
 
@@ -82,25 +82,22 @@ export function referenceFacts(body: Place, { language, day }: Writer): readonly
   const ordering = body.at('ordering');
   const cost = fact(words.cost, `${ordering.path}.cost`, [ordering.part('cost')]);
   const documents = DOCUMENTS.flatMap((member) =>
-    ordering.list(member).map((row) => {
-      const number = numberOf(row);
-      const more = joined(', ', [day(row, 'issue_date'), row.part('description')]);
-      return fact(
-        words[member],
-        row.path,
-        number.length > 0 && more.length > 0 ? [...number, { text: ', ' }, ...more] : [...number, ...more],
-      );
-    }),
+    ordering
+      .list(member)
+      .map((row) => fact(words[member], row.path, referred(row, [day(row, 'issue_date'), row.part('description')]))),
   );
   return [cost, ...documents].filter(({ text }) => text !== '');
 }
 
-/** The files that go with a bill, by name and description. The content of an embedded file is not for the page. */
+/** The files that go with a bill, by name and description; a file in it without them by what kind of file it is. */
 export function attachmentFacts(body: Place, { language }: Writer): readonly Fact[] {
-  return body.list('attachments').map((row) => {
+  return body.list('attachments').flatMap((row) => {
     const url = row.text('url');
-    const link = row.part('url', url.startsWith('data:') ? '' : url);
-    const parts = joined(', ', [row.part('name'), row.part('code'), row.part('description'), link]);
-    return fact(WORDS[language].attachment, row.path, parts);
+    const kind = /^data:([^;,]*)/.exec(url)?.[1];
+    const named = ['name', 'code', 'description'].map((member) => row.part(member));
+    const isNamed = named.some(({ text }) => text !== '');
+    const link = row.part('url', kind === undefined ? url : isNamed ? '' : kind);
+    const made = fact(WORDS[language].attachment, row.path, joined(', ', [...named, link]));
+    return made.text === '' ? [] : [made];
   });
 }

@@ -41,7 +41,7 @@ export function Fixes({ problem, withForms = true }: FixesProps) {
   if (fixes.length === 0) return null;
   const apply = (fix: Mending | ProblemFix, finish = asFix) => {
     // A fix by path was tried on the text that was judged, and stays with it.
-    if (!isTried) applySoon(act, problem, fix, finish);
+    if (!isTried) void applySoon(act, problem, fix, finish);
     else
       act((context) => {
         applyFix(context, finish(fix));

@@ -10,6 +10,7 @@ import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
+import { until } from '../../commands/until.ts';
 import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { sourceTree } from '../../source/source-tree.ts';
@@ -130,7 +131,7 @@ export function ValueForm({
     }
     act(async ({ notify }) => {
       const editor = await editorInStep();
-      const change = editor && (await onceJudged(() => changeNow(editor, isSure)));
+      const change = editor && (await until(() => changeNow(editor, isSure)));
       if (!editor || !change) {
         notify(commandsTexts.verdictOutdated);
         return;
@@ -283,22 +284,6 @@ export function ValueForm({
       </div>
     </form>
   );
-}
-
-/** Milliseconds in which an edit made just before is judged, and between two looks. */
-const PATIENCE = 5000;
-const PAUSE = 50;
-
-/** Tries until there is an answer: the verdict on an edit made just before may be on its way. */
-async function onceJudged<Answer>(make: () => Promise<Answer | undefined>): Promise<Answer | undefined> {
-  for (let waited = 0; waited <= PATIENCE; waited += PAUSE) {
-    const made = await make();
-    if (made !== undefined) return made;
-    await new Promise((resolve) => {
-      setTimeout(resolve, PAUSE);
-    });
-  }
-  return undefined;
 }
 
 /** What is proposed, if it can be chosen here. */

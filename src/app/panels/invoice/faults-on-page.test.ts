@@ -12,7 +12,7 @@ import { placeProblems, type PageProblem } from './place-problems.ts';
 import { valueOn, type PageSource } from './value-field.ts';
 import { xmlProblems } from './xml-paths.ts';
 
-/** Section 14.1: each kind of fault has its mark on the page, its row in the list and its stretch of the source. */
+/** Each kind of fault has its mark on the page, its row in the list and its stretch of the source. */
 
 const DOCUMENT = `{
   "$schema": "https://gobl.org/draft-0/bill/invoice",

@@ -17,7 +17,7 @@ import { AskingPage } from '../../testing/render-question.tsx';
 import { valueFieldOf, type PageSource } from './value-field.ts';
 import { ValueForm } from './ValueForm.tsx';
 
-/** Section 14.5: each kind of value is kept, restored, emptied, refused, undone and redone, in JSON and in XML. */
+/** Values of each kind are kept, restored, emptied, refused, undone and redone, in JSON and in XML. */
 
 const engine = createStandardEngine();
 const knowledge = knowledgeOf(engine);
