@@ -24,6 +24,7 @@ export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
 export { sameValue } from './core/num/same-value.ts';
 export { hiddenCharacters } from './core/text/hidden-characters.ts';
+export { rightIban } from './core/text/iban.ts';
 export { distanceOf, nearest } from './core/text/nearest.ts';
 export { tableOf } from './core/text/table-of.ts';
 export { isAskedFor } from './documents/principal-members.ts';

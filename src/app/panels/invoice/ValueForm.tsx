@@ -4,7 +4,6 @@ import type { JsonObject } from '../../../engine/index.ts';
 import { amountIn, dateIn, percentIn } from '../../../formats/page/figures-in.ts';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import { valueText } from '../../../language/edits/value-edits.ts';
-import { readTyped } from '../../../language/edits/read-typed.ts';
 import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -23,6 +22,7 @@ import { Conflict } from './Conflict.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { useCodes } from './use-codes.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
+import { readValue, spelled } from './typed-value.ts';
 import { typingWays, type SlowField, type SourceChange, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
 
@@ -80,7 +80,9 @@ export function ValueForm({
   const choices = field.choices ?? codes;
   const documentId = useWorkbench((state) => state.activeId);
   const begun = useBegun((all) => all[documentId]);
-  const [begunWith] = useState(() => field.written || proposal(choices, proposedAt(path, document, begun)));
+  const [begunWith] = useState(
+    () => spelled(path, field.written) || proposal(choices, proposedAt(path, document, begun)),
+  );
   const [typed, setTyped] = useState(() => chosen(seed, choices, begunWith));
   const [early, setEarly] = useState(seed);
   const [known, know] = useState(choices);
@@ -98,8 +100,10 @@ export function ValueForm({
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const ways = typingWays(language, document, today);
   const given = typed.trim();
-  const value = given === '' ? '' : readTyped(field.input, given, ways);
-  const isWrong = value === undefined && (refused || given !== field.written);
+  const isUntouched = typed === begunWith && field.written !== '';
+  const { value, unit, trouble } = readValue(path, field, given, ways, language);
+  const isWrong = value === undefined && (refused || !isUntouched);
+  const wrong = isWrong || !isUntouched ? trouble : undefined;
   const understood = value === undefined || given === '' ? '' : inWords(field.input, language, value);
 
   const latest = useRef({ field, found, fieldOf });
@@ -113,18 +117,22 @@ export function ValueForm({
     const at = text === undefined || read !== undefined ? known.found : meanwhile(path, text, asked);
     if (at.kind !== 'same' && !(at.kind === 'changed' && isSure)) return null;
     const own = at.path === path ? known.field : known.fieldOf(at.path);
-    const change = await own?.change(value === '' ? undefined : value, asked);
+    const change = await own?.change(value === '' ? undefined : value, asked, unit);
     // The source may have changed while the change was made.
     return editor.getText() === asked ? change : undefined;
   };
   const keep = (next?: string, isSure = false) => {
-    if (value === undefined && given !== field.written) {
+    if (value === undefined && !isUntouched) {
       refuse(true);
       return;
     }
     if (found.kind === 'gone' || (found.kind === 'changed' && !isSure)) return;
     // A value that was written in another form than documents have is kept in theirs.
-    if (value === undefined || value === field.written) {
+    if (
+      value === undefined ||
+      (unit === undefined && value === field.written) ||
+      (isUntouched && found.kind !== 'changed')
+    ) {
       if (next === undefined) onClose();
       else onOpen(next);
       return;
@@ -248,12 +256,12 @@ export function ValueForm({
         ) : null}
       </div>
       <p
-        className={isWrong ? 'field-note ask-form-trouble' : 'field-note'}
+        className={wrong === undefined ? 'field-note' : 'field-note ask-form-trouble'}
         id={`${id}-note`}
         role={refused ? 'alert' : undefined}
         aria-live="polite"
       >
-        {isWrong ? unreadable(field) : understood === given ? hintOf(field) : understood || hintOf(field)}
+        {wrong ?? (understood === given ? hintOf(field) : understood || hintOf(field))}
       </p>
       <Conflict
         place={found}
@@ -262,7 +270,7 @@ export function ValueForm({
           keep(undefined, true);
         }}
         onTheirs={(theirs) => {
-          setTyped(theirs);
+          setTyped(spelled(path, theirs));
           accept();
         }}
       />
@@ -301,6 +309,7 @@ function chosen(typed: string | undefined, choices: ValueField['choices'], writt
 function listed(choices: NonNullable<ValueField['choices']>, written: string): readonly Choice[] {
   const own = { value: written, title: written === '' ? panelsTexts.chooseOne : written };
   return [
+    ...(written === '' ? [] : [{ value: '', title: panelsTexts.leftEmpty }]),
     ...(choices.some(({ value }) => value === written) ? [] : [own]),
     ...choices.map(({ value, name }) => ({
       value,
@@ -311,10 +320,6 @@ function listed(choices: NonNullable<ValueField['choices']>, written: string): r
 
 function hintOf(field: ValueFormProps['field']): string {
   return answerHint(field) ?? '';
-}
-
-function unreadable({ input }: ValueFormProps['field']): string {
-  return input === 'text' ? '' : panelsTexts.answerTroubles[input];
 }
 
 /** What was understood, as the page writes it. */

@@ -1,8 +1,9 @@
 import type { AskField, Edit, Json, JsonObject } from '../../../engine/index.ts';
+import { units } from '../../../engine/values.ts';
 import { at } from '../../../formats/mapping/report.ts';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import { xmlValueEdits } from '../../../formats/xml/edit-value.ts';
-import { applyTextEdits } from '../../../language/edits/apply-edits.ts';
+import { applyEdits, applyTextEdits } from '../../../language/edits/apply-edits.ts';
 import type { TypingWays } from '../../../language/edits/read-typed.ts';
 import { valueEdits, valueText } from '../../../language/edits/value-edits.ts';
 import { fieldAt } from '../../../language/fixes/questions.ts';
@@ -14,7 +15,7 @@ import { walkPath } from '../../../language/syntax/path.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
 import type { SyntaxTree } from '../../../language/syntax/tree.ts';
 import type { XmlReading } from '../../api/xml-verdict.ts';
-import { documentTree } from '../../source/document-tree.ts';
+import { documentTree, jsonTextOf } from '../../source/document-tree.ts';
 import { isSameText } from '../../source/same-text.ts';
 import { notationOf } from './xml-notation.ts';
 
@@ -34,18 +35,20 @@ export interface PageSource {
 export interface ValueField extends Pick<AskField, 'input' | 'choices' | 'like'> {
   /** As it stands in the source; empty if it is missing. */
   readonly written: string;
+  /** For a quantity, the units that may be typed behind it, and how the source writes them. */
+  readonly unit?: { readonly choices: NonNullable<AskField['choices']>; put(key: string): string };
   /** For XML, the element, to look up its codes. */
   readonly element?: { readonly line: number; readonly column: number };
   /**
    * What becomes of this text of the source with this value, which is removed if undefined; undefined if the text is no
-   * longer the one that the field was made for.
+   * longer the one that the field was made for. A unit goes with its quantity.
    */
-  change(value: string | undefined, text: string): SourceChange | undefined;
+  change(value: string | undefined, text: string, unit?: string): SourceChange | undefined;
 }
 
 /** A field whose change takes a while to make. */
 export interface SlowField extends Omit<ValueField, 'change'> {
-  change(value: string | undefined, text: string): Promise<SourceChange | undefined>;
+  change(value: string | undefined, text: string, unit?: string): Promise<SourceChange | undefined>;
 }
 
 /** Edits of JSON by path, or the whole new text of an XML invoice. Undefined text and no edits if nothing changes. */
@@ -82,18 +85,31 @@ function jsonField(path: string, text: string, knowledge: Knowledge, need: Need 
   const taxes = /^(.*\.taxes\[\d+\])\.(?:percent|rate|key|cat)$/.exec(path)?.[1];
   const rates = taxes === undefined ? undefined : rateField(taxes, tree, knowledge);
   if (rates) return rates;
-  const field = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
+  const document = describeDocument(tree);
+  const field = fieldAt(path, '', { tree, knowledge, document });
+  const unit = unitOf(path);
+  const choices = unit === undefined ? undefined : fieldAt(unit, '', { tree, knowledge, document }).choices;
   return {
     ...field,
+    ...(choices && { unit: { choices, put: (key: string) => key } }),
     written: valueText(tree, path) ?? '',
-    change: (value, now) => {
+    change: (value, now, typedUnit) => {
       const source = documentTree(now);
-      const edits = valueEdits(source, path, value, field.input);
+      const edits = [
+        ...valueEdits(source, path, value, field.input),
+        ...(unit === undefined || typedUnit === undefined ? [] : valueEdits(source, unit, typedUnit, 'text')),
+      ];
       if (edits.length === 0) return { edits };
       const along = need && value !== undefined ? alongWith(need, source) : [];
       return { edits: [...edits, ...taxesAbove(source, path), ...along] };
     },
   };
+}
+
+/** The place of the unit of a quantity. */
+function unitOf(path: string): string | undefined {
+  const line = /^(.*\.lines\[\d+\])\.quantity$/.exec(path)?.[1];
+  return line === undefined ? undefined : `${line}.item.unit`;
 }
 
 /** A new line has the taxes of the one above it. */
@@ -108,9 +124,11 @@ function taxesAbove({ root }: SyntaxTree, path: string): readonly Edit[] {
 
 /** The rates and cases of a tax, in one list. A choice sets what belongs together and removes what contradicts it. */
 function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): ValueField | undefined {
-  const document = describeDocument(tree);
+  // With the key of a case that has no rate, such as an exemption, no rate would be offered.
+  const bare = valueText(tree, `${taxes}.key`) === undefined ? tree : without(tree, `${taxes}.key`);
+  const document = describeDocument(bare);
   const listed = (member: 'rate' | 'key') =>
-    (fieldAt(`${taxes}.${member}`, '', { tree, knowledge, document }).choices ?? []).map(({ value, name }) => ({
+    (fieldAt(`${taxes}.${member}`, '', { tree: bare, knowledge, document }).choices ?? []).map(({ value, name }) => ({
       value: `${member} ${value}`,
       name: name === value ? value : name,
     }));
@@ -140,6 +158,10 @@ function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): Value
   };
 }
 
+function without({ text }: SyntaxTree, path: string): SyntaxTree {
+  return parseJson(applyEdits(jsonTextOf(text), [{ op: 'remove', path }]));
+}
+
 const trees = new WeakMap<JsonObject, SyntaxTree>();
 
 /** The tree of a document that was read from XML, made once. */
@@ -159,24 +181,36 @@ function xmlField(
   const [entry] = places;
   if (!entry) return undefined;
   const tree = treeOf(document);
-  const { input } = fieldAt(path, '', { tree, knowledge, document: describeDocument(tree) });
+  const context = { tree, knowledge, document: describeDocument(tree) };
+  const { input } = fieldAt(path, '', context);
   const kind = path.startsWith('$.') ? input : 'text';
   const notation = notationOf(entry, path, kind, written, entries);
+  const unit = unitOf(path);
+  const unitPlaces = unit === undefined ? [] : placesOf(unit, document, entries);
+  const choices = unit === undefined || unitPlaces.length === 0 ? undefined : fieldAt(unit, '', context).choices;
   return {
     input: notation.input,
     written: notation.shown,
+    ...(choices && { unit: { choices, put: (key: string) => unitAs(unitPlaces[0]?.value, key) } }),
     element: entry,
-    change: (value, now) => {
+    change: (value, now, typedUnit) => {
       // In another text, the elements may be those of other rows.
       if (!isSameText(now, judged)) return undefined;
       const put = value === undefined ? undefined : notation.put(value);
-      const text = places.reduce(
-        (before, place) => applyTextEdits(before, xmlValueEdits(before, place.path, put)),
-        now,
-      );
+      const writeAll = (text: string, all: typeof places, said: string | undefined): string =>
+        all.reduce((before, place) => applyTextEdits(before, xmlValueEdits(before, place.path, said)), text);
+      const after = writeAll(now, places, put);
+      const text = typedUnit === undefined ? after : writeAll(after, unitPlaces, typedUnit);
       return text === now ? { edits: [] } : { edits: [], text };
     },
   };
+}
+
+/** A unit as a file writes it that has this one so far: by its code, if that is one. */
+function unitAs(written: string | undefined, key: string): string {
+  const isCode = units().some(({ unece }) => unece !== '' && unece === written);
+  const code = isCode ? units().find((unit) => unit.key === key)?.unece : undefined;
+  return code === undefined || code === '' ? key : code;
 }
 
 /**

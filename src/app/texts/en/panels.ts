@@ -91,6 +91,11 @@ export const panelsTexts = inLanguage('panels', {
     pattern: 'Not in the required form.',
     choice: 'Not one of the known values.',
   },
+  leftEmpty: '(empty)',
+  notAnIban: 'Not the form of an IBAN: country, two check digits, account.',
+  ibanWouldBe: (right: string) => `The check digits do not fit. Right would be ${right}.`,
+  unknownUnit: (word: string, near: string | undefined) =>
+    near === undefined ? `No unit is called “${word}”.` : `No unit is called “${word}”. Is it “${near}”?`,
   oneOfValues: (of: string, values: number) => `${of}: one of ${counted(values)} values`,
   lookingForFixes: 'Looking for fixes…',
   howToFix: 'How to fix',

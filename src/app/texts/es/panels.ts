@@ -89,6 +89,11 @@ export const panels = {
     pattern: 'No tiene la forma que se pide.',
     choice: 'No es ninguno de los valores conocidos.',
   },
+  leftEmpty: '(vacío)',
+  notAnIban: 'No tiene la forma de un IBAN: país, dos dígitos de control y cuenta.',
+  ibanWouldBe: (right) => `Los dígitos de control no son correctos. Con los correctos sería ${right}.`,
+  unknownUnit: (word, near) =>
+    near === undefined ? `Ninguna unidad se llama «${word}».` : `Ninguna unidad se llama «${word}». ¿Es «${near}»?`,
   fixes: 'Correcciones',
   oneOfValues: (of, values) => `${of}: uno de ${counted(values)} valores`,
   lookingForFixes: 'Buscando correcciones…',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBic, isIban } from './iban.ts';
+import { isBic, isIban, rightIban } from './iban.ts';
 
 test.each([
   ['FI2112345600000785', true],
@@ -32,4 +32,14 @@ test.each([
   ['ndeafihh', false],
 ])('%s is a BIC: %s', (text, is) => {
   expect(isBic(text)).toBe(is);
+});
+
+test.each([
+  ['DE89370400440532013000', 'DE89370400440532013000'],
+  ['DE98370400440532013000', 'DE89370400440532013000'],
+  ['ES7921000813610123456798', 'ES5221000813610123456798'],
+  ['NO9386011117947', 'NO9386011117947'],
+  ['DE89', undefined],
+])('the right account number for %s is %s', (text, right) => {
+  expect(rightIban(text)).toBe(right);
 });

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { readValue, spelled } from './typed-value.ts';
+
+const HOURS = [
+  { value: 'h', name: 'Hours' },
+  { value: 'kg', name: 'Metric kilograms' },
+  { value: 'm2', name: 'Square metres' },
+  { value: 'day', name: 'Days' },
+];
+const ways = { decimalSign: ',', monthFirst: false, from: '2026-11-27' };
+const quantity = {
+  input: 'amount',
+  written: '24',
+  unit: { choices: HOURS, put: (key: string) => key },
+  change: () => undefined,
+} as const;
+
+it.each<[string, string, string | undefined, string | undefined]>([
+  ['24', '24', undefined, 'en'],
+  ['1,5 h', '1.5', 'h', 'en'],
+  ['24h', '24', 'h', 'en'],
+  ['24 Hours', '24', 'h', 'en'],
+  ['1 hour', '1', 'h', 'en'],
+  ['2 horas', '2', 'h', 'es'],
+  ['3 Tage', '3', 'day', 'de'],
+  ['24 HUR', '24', 'h', 'en'],
+  ['7 m²', '7', 'm2', 'en'],
+])('a quantity typed as %s is %s with the unit %s', (given, value, unit, language = 'en') => {
+  const read = readValue('$.lines[0].quantity', quantity, given, ways, language);
+  expect([read.value, read.unit, read.trouble]).toEqual([value, unit, undefined]);
+});
+
+it.each([
+  ['24 hurs', 'No unit is called “hurs”. Is it “Hours”?'],
+  ['24 parsecs', 'No unit is called “parsecs”.'],
+  ['h', 'Not an amount'],
+])('a quantity typed as %s is not read: %s', (given, trouble) => {
+  const read = readValue('$.lines[0].quantity', quantity, given, ways, 'en');
+  expect(read.value).toBeUndefined();
+  expect(read.trouble).toContain(trouble);
+});
+
+const account = { input: 'text', written: '', change: () => undefined } as const;
+
+it.each<[string, string, string | undefined]>([
+  ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000', undefined],
+  ['DE98370400440532013000', 'DE98370400440532013000', 'DE89 3704 0044 0532 0130 00'],
+  ['DE89 3704', 'DE89 3704', 'Not the form of an IBAN'],
+])('an IBAN typed as %s is kept as %s', (given, value, trouble) => {
+  const read = readValue('$.payment.instructions.credit_transfer[0].iban', account, given, ways, 'en');
+  expect(read.value).toBe(value);
+  if (trouble === undefined) expect(read.trouble).toBeUndefined();
+  else expect(read.trouble).toContain(trouble);
+});
+
+it('an IBAN is shown in groups', () => {
+  const path = '$.payment.instructions.credit_transfer[0].iban';
+  expect(spelled(path, 'DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
+  expect(spelled('$.code', 'DE89370400440532013000')).toBe('DE89370400440532013000');
+});
