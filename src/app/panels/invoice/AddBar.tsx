@@ -1,6 +1,5 @@
 import { Plus } from 'lucide-react';
 import { use } from 'react';
-import { Toolbar } from 'react-aria-components';
 import { at } from '../../../formats/mapping/report.ts';
 import type { PaperView } from '../../../formats/page/paper-view.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
@@ -22,7 +21,7 @@ export function AddBar({ view: { base, kind } }: { readonly view: PaperView }) {
   const { written } = work ?? {};
   if (!work || written === undefined) return null;
   return (
-    <Toolbar className="paper-adding" aria-label={invoiceTexts.add}>
+    <div className="paper-adding" role="toolbar" aria-label={invoiceTexts.add} data-block>
       {(kind === 'payment' ? OF_PAYMENT : ADDABLE).map(([name, list, member]) => {
         const entries = at(written, `${base}.${list}`);
         const isOne = ONCE.has(name);
@@ -33,6 +32,7 @@ export function AddBar({ view: { base, kind } }: { readonly view: PaperView }) {
           <button
             key={name}
             type="button"
+            tabIndex={-1}
             className="paper-add"
             data-value={path}
             onClick={() => {
@@ -43,6 +43,6 @@ export function AddBar({ view: { base, kind } }: { readonly view: PaperView }) {
           </button>
         );
       })}
-    </Toolbar>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useId } from 'react';
 import { JsonNumber } from '../../../engine/values.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { PaperValue, Pin } from './PaperValue.tsx';
@@ -14,10 +14,13 @@ interface ElsewhereProps {
 /** Values with problems that are not on the page. They are edited here like those on it. */
 export function Elsewhere({ values, source }: ElsewhereProps) {
   const work = use(WorkContext);
+  const id = useId();
   if (!work || values.length === 0) return null;
   return (
-    <section className="paper-elsewhere" aria-label={invoiceTexts.notOnThePage}>
-      <h3 className="paper-elsewhere-title">{invoiceTexts.notOnThePage}</h3>
+    <section className="paper-elsewhere" role="group" aria-labelledby={id} data-block>
+      <h3 className="paper-elsewhere-title" id={id}>
+        {invoiceTexts.notOnThePage}
+      </h3>
       {values.map(({ path, problems }) => {
         const text = textAt(path, source);
         const name = work.labelOf(path);
@@ -29,6 +32,7 @@ export function Elsewhere({ values, source }: ElsewhereProps) {
               <button
                 type="button"
                 className="paper-slot"
+                tabIndex={-1}
                 data-value={path}
                 data-severity={gravest(problems)}
                 aria-label={`${name}: ${invoiceTexts.missing}`}

@@ -17,13 +17,14 @@ import { Paper } from './Paper.tsx';
 import { WorkContext } from './paper-work.ts';
 import { placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
 import { isSize } from './sizes.ts';
-import { UndoKeys } from './UndoKeys.tsx';
-import { ValueCard, valueElement } from './ValueCard.tsx';
+import { PageKeys } from './PageKeys.tsx';
+import { PageStops, valueElement, enter } from './page-stops.ts';
+import { ValueCard } from './ValueCard.tsx';
 import { valueOn, type PageSource } from './value-field.ts';
 import { ownLanguage, useChoice } from './use-choice.ts';
 import { useOwnWork } from './use-own-work.ts';
 import { usePrinting } from './use-printing.ts';
-import { enter, useSteps, type OpenCard } from './use-steps.ts';
+import { useSteps, type OpenCard } from './use-steps.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole, type Locked } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
@@ -161,9 +162,10 @@ export function Page({
   useFillKey(fill);
   const followUps = useMemo(() => followUpsIn(verdict.problems), [verdict]);
   const cardRef = useRef<OpenCard>({});
-  useReturn(open, marks, cardRef);
+  const stops = useStops(open);
+  useReturn(open, marks, cardRef, stops);
   useSteps(marks, cardRef);
-  useShown(selected, open !== undefined);
+  useShown(selected, open !== undefined, stops);
   const work = useOwnWork({
     source,
     marks,
@@ -200,7 +202,7 @@ export function Page({
         onSize={choose}
       />
       <WorkContext value={work}>
-        <UndoKeys>
+        <PageKeys stops={stops}>
           <div
             className="invoice-desk scroll"
             data-region="invoice"
@@ -215,7 +217,7 @@ export function Page({
             <Elsewhere values={marks.elsewhere} source={source} />
             {read && below?.(read)}
           </div>
-        </UndoKeys>
+        </PageKeys>
         {open === undefined ? null : (
           <NamesContext value={labelOf}>
             <ValueCard
@@ -285,11 +287,23 @@ function useFillKey(fill: () => void): void {
   }, [fill]);
 }
 
+/** Keeps one stop of Tab in each block. The value whose card opens is one, whatever opened it. */
+function useStops(open: string | undefined): PageStops {
+  const [stops] = useState(() => new PageStops());
+  useEffect(() => {
+    stops.settle();
+  });
+  useEffect(() => {
+    if (open !== undefined) stops.mark(valueElement(open));
+  }, [open, stops]);
+  return stops;
+}
+
 /**
  * After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot; or to where
  * a step leads.
  */
-function useReturn(open: string | undefined, marks: unknown, cardRef: RefObject<OpenCard>): void {
+function useReturn(open: string | undefined, marks: unknown, cardRef: RefObject<OpenCard>, stops: PageStops): void {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (open !== undefined) {
@@ -305,15 +319,15 @@ function useReturn(open: string | undefined, marks: unknown, cardRef: RefObject<
     }
     const { activeElement } = globalThis.document;
     if (last.current === undefined || (activeElement && activeElement !== globalThis.document.body)) return;
-    valueElement(last.current)?.focus();
-  }, [open, marks, cardRef]);
+    stops.goTo(last.current);
+  }, [open, marks, cardRef, stops]);
 }
 
 /**
  * Shows the value of a problem that was selected elsewhere. The focus goes there only if it is on the page or nowhere,
  * as after F8 on the page alone.
  */
-function useShown(selected: string | undefined, isOpen: boolean): void {
+function useShown(selected: string | undefined, isOpen: boolean, stops: PageStops): void {
   const last = useRef(selected);
   useEffect(() => {
     if (isOpen || selected === undefined || selected === last.current) {
@@ -323,9 +337,10 @@ function useShown(selected: string | undefined, isOpen: boolean): void {
     last.current = selected;
     const value = globalThis.document.querySelector<HTMLElement>('.invoice-desk [data-value][data-selected]');
     value?.scrollIntoView({ block: 'nearest' });
+    stops.mark(value);
     const { activeElement, body } = globalThis.document;
     if (activeElement === body || activeElement?.closest('.invoice-desk')) value?.focus({ preventScroll: true });
-  }, [selected, isOpen]);
+  }, [selected, isOpen, stops]);
 }
 
 /** The problems that follow from another one, by its key. */

@@ -1,5 +1,6 @@
-import { memo, use, type ReactNode } from 'react';
+import { memo, use, useId, type ReactNode } from 'react';
 import type { Fact, PaperView } from '../../../formats/page/paper-view.ts';
+import { textOfParts } from '../../../formats/page/place.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { AddBar } from './AddBar.tsx';
 import { PaperLines } from './PaperLines.tsx';
@@ -18,6 +19,8 @@ export interface PaperProps {
 export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
   const work = use(WorkContext);
   const { words, base } = view;
+  const head = useBlock();
+  const notes = useBlock();
   const hasLines = view.lines.length > 0 || hasAny(`${base}.lines`);
   const hasPayment = view.payment.length > 0 || hasAny(`${base}.payment`);
   const hasNotes = view.notes.length > 0 || hasAny(`${base}.notes`);
@@ -25,87 +28,88 @@ export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
     return work !== undefined && (work.slotsOf(block).length > 0 || work.problemsAt(block).length > 0);
   }
   return (
-    <article className={`paper paper-${size}`} lang={language}>
-      <header className="paper-head">
-        <h2 className="paper-title">{view.title}</h2>
-        <Box name="paper-head-facts">
+    <article className={`paper paper-${size}`} lang={language} aria-label={work && nameOf(view)}>
+      <header className="paper-head" {...head.block}>
+        <h2 className="paper-title" {...head.heading}>
+          {view.title}
+        </h2>
+        <HeadFacts>
           <Facts facts={view.facts} />
           <PaperSlots block={HEAD} />
-        </Box>
+        </HeadFacts>
       </header>
       <div className="paper-parties">
-        {view.parties.map(({ label, path, lines }) => (
-          <section key={label}>
-            <h3>
-              <PaperHeading path={path} text={label} />
-            </h3>
-            {lines.map((line) => (
-              <p key={line.path}>
-                <PaperCell cell={line} />
-                <RowPin cells={[line]} />
-              </p>
-            ))}
-            <PaperSlots block={path} />
-          </section>
+        {view.parties.map((party) => (
+          <Party key={party.label} party={party} />
         ))}
       </div>
-      {hasLines ? <PaperLines view={view} /> : null}
-      <PaperSlots block={`${base}.lines`} />
+      {hasLines ? (
+        <Box title={invoiceTexts.blocks.lines}>
+          <PaperLines view={view} />
+          <PaperSlots block={`${base}.lines`} />
+        </Box>
+      ) : null}
       <AddBar view={view} />
       {view.more > 0 ? (
         <p className="paper-more">{invoiceTexts.moreLines(view.more.toLocaleString(language))}</p>
       ) : null}
       <div className="paper-foot">
         {view.taxes.length > 0 ? (
-          <table className="paper-taxes">
-            <thead>
-              <tr>
-                <th scope="col">{words.tax}</th>
-                <th scope="col">{words.base}</th>
-                <th scope="col">{words.rate}</th>
-                <th scope="col">{words.amount}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {view.taxes.map(({ name, base: taxed, rate, amount }) => (
-                <tr key={amount.path} className={work && 'paper-row'}>
-                  <td>
-                    <bdi>{name}</bdi>
-                    <RowPin cells={[taxed, rate, amount]} />
-                  </td>
-                  <td>
-                    <PaperCell cell={taxed} />
-                  </td>
-                  <td>
-                    <PaperCell cell={rate} />
-                  </td>
-                  <td>
-                    <PaperCell cell={amount} />
-                  </td>
+          <Box name="paper-tax-block" title={invoiceTexts.blocks.taxes}>
+            <table className="paper-taxes">
+              <thead>
+                <tr>
+                  <th scope="col">{words.tax}</th>
+                  <th scope="col">{words.base}</th>
+                  <th scope="col">{words.rate}</th>
+                  <th scope="col">{words.amount}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {view.taxes.map(({ name, base: taxed, rate, amount }) => (
+                  <tr key={amount.path} className={work && 'paper-row'}>
+                    <td>
+                      <bdi>{name}</bdi>
+                      <RowPin cells={[taxed, rate, amount]} />
+                    </td>
+                    <td>
+                      <PaperCell cell={taxed} />
+                    </td>
+                    <td>
+                      <PaperCell cell={rate} />
+                    </td>
+                    <td>
+                      <PaperCell cell={amount} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Box>
         ) : null}
-        <Box name="paper-sums">
+        <Box name="paper-sums" title={invoiceTexts.blocks.totals}>
           <Facts facts={view.totals} figures />
           <PaperSlots block={`${base}.totals`} />
         </Box>
       </div>
       {hasPayment ? (
-        <Box name="paper-payment">
-          {work && work.problemsAt(`${base}.payment`).length > 0 ? (
-            <h3>
+        <Box
+          name="paper-payment"
+          title={
+            work && work.problemsAt(`${base}.payment`).length > 0 ? (
               <PaperHeading path={`${base}.payment`} text={words.pay} />
-            </h3>
-          ) : null}
+            ) : (
+              invoiceTexts.blocks.payment
+            )
+          }
+        >
           {view.payment.length > 0 ? <Facts facts={view.payment} /> : null}
           <PaperSlots block={`${base}.payment`} />
         </Box>
       ) : null}
       {hasNotes ? (
-        <section className="paper-notes">
-          <h3>
+        <section className="paper-notes" {...notes.block}>
+          <h3 {...notes.heading}>
             <PaperHeading path={`${base}.notes`} text={words.notes} />
           </h3>
           {view.notes.map((note) => (
@@ -121,9 +125,61 @@ export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
   );
 });
 
+/** The page by its title and number. */
+function nameOf({ title, facts, base }: PaperView): string {
+  const number = facts.find(({ path }) => path === `${base}.code`);
+  return number ? `${title} ${textOfParts(number.parts)}` : title;
+}
+
+/** On a page to work on, a block is a group with a heading, in which Tab stops once. */
+function useBlock() {
+  const id = useId();
+  if (!use(WorkContext)) return {};
+  return { block: { role: 'group', 'aria-labelledby': id, 'data-block': true }, heading: { id } };
+}
+
+function Party({ party: { label, path, lines } }: { readonly party: PaperView['parties'][number] }) {
+  const { block, heading } = useBlock();
+  return (
+    <section {...block}>
+      <h3 {...heading}>
+        <PaperHeading path={path} text={label} />
+      </h3>
+      {lines.map((line) => (
+        <p key={line.path}>
+          <PaperCell cell={line} />
+          <RowPin cells={[line]} />
+        </p>
+      ))}
+      <PaperSlots block={path} />
+    </section>
+  );
+}
+
 /** Values with their slots; on a page to print there are no slots. */
-function Box({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return use(WorkContext) ? <div className={name}>{children}</div> : children;
+function HeadFacts({ children }: { readonly children: ReactNode }) {
+  return use(WorkContext) ? <div className="paper-head-facts">{children}</div> : children;
+}
+
+interface BoxProps {
+  readonly name?: string;
+  /** Its heading. One in words is only heard: what stands below says it. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A block without a heading in print, where it has no slots either. */
+function Box({ name, title, children }: BoxProps) {
+  const { block, heading } = useBlock();
+  if (!block) return children;
+  return (
+    <div className={name} {...block}>
+      <h3 className={typeof title === 'string' ? 'unseen' : undefined} {...heading}>
+        {title}
+      </h3>
+      {children}
+    </div>
+  );
 }
 
 interface FactsProps {

@@ -1,7 +1,8 @@
 import { use, useMemo, useState, type ReactNode } from 'react';
 import type { PaperLine, PaperView } from '../../../formats/page/paper-view.ts';
+import type { Cell } from '../../../formats/page/place.ts';
 import { PaperCell, PaperHeading, PaperSlots, RowPin } from './PaperValue.tsx';
-import { ChunkContext, WorkContext, type PaperWork } from './paper-work.ts';
+import { ChunkContext, useWork, WorkContext, type PaperWork } from './paper-work.ts';
 
 /** Lines of one chunk of a long list. */
 const CHUNK = 50;
@@ -12,11 +13,11 @@ const CHUNK = 50;
  */
 export function PaperLines({ view }: { readonly view: PaperView }) {
   const work = use(WorkContext);
-  const { lines } = view;
+  const { lines, heads } = view;
   const chunks = useMemo(() => inChunks(lines), [lines]);
   if (!work || chunks.length < 2)
     return (
-      <table className="paper-lines">
+      <table className="paper-lines" {...(work && { role: 'grid', 'aria-label': heads.item })}>
         <thead>
           <tr>
             <Titles view={view} />
@@ -31,9 +32,9 @@ export function PaperLines({ view }: { readonly view: PaperView }) {
         </tbody>
       </table>
     );
-  // One table for who listens, and one of fixed columns for each chunk.
+  // One grid for who listens, and one table of fixed columns for each chunk.
   return (
-    <div className="paper-lines paper-lines-long" role="table" aria-label={view.heads.item}>
+    <div className="paper-lines paper-lines-long" role="grid" aria-label={heads.item}>
       <Rows>
         <tr role="row">
           <Titles view={view} />
@@ -80,7 +81,7 @@ function Row({ line, work: now }: { readonly line: PaperLine; readonly work: Pap
       <ChunkContext value={drawn.work}>
         <tr role="row" className="paper-row">
           {drawn.lines.map((line) => (
-            <Line key={line.number} line={line} role="cell" />
+            <Line key={line.number} line={line} />
           ))}
         </tr>
       </ChunkContext>
@@ -116,29 +117,36 @@ function Rows({ children }: { readonly children: ReactNode }) {
 }
 
 function Titles({ view: { heads, base } }: { readonly view: PaperView }) {
+  const role = use(WorkContext) && 'columnheader';
   return (
     <>
-      <th scope="col">#</th>
-      <th scope="col">
+      <th scope="col" role={role}>
+        #
+      </th>
+      <th scope="col" role={role}>
         <PaperHeading path={`${base}.lines`} text={heads.item} />
       </th>
-      <th scope="col">{heads.quantity}</th>
-      <th scope="col">{heads.price}</th>
-      <th scope="col">{heads.taxes}</th>
-      <th scope="col">{heads.amount}</th>
+      {(['quantity', 'price', 'taxes', 'amount'] as const).map((name) => (
+        <th key={name} scope="col" role={role}>
+          {heads[name]}
+        </th>
+      ))}
     </>
   );
 }
 
-/** The cells of a line; in a chunk, whose table is none for who listens, with their role. */
-function Line({ line, role }: { readonly line: PaperLine; readonly role?: 'cell' }) {
+/** The cells of a line; on a page to work on, they are those of a grid. */
+function Line({ line }: { readonly line: PaperLine }) {
   const { number, path, item, below, quantity, price, taxes, amount } = line;
+  const work = useWork();
+  const cellOf = (...cells: readonly Cell[]) =>
+    work && { role: 'gridcell', 'aria-invalid': cells.some((cell) => hasError(cell, work)) || undefined };
   return (
     <>
-      <td role={role}>
+      <td role={work && 'rowheader'}>
         <PaperHeading path={path} text={number} />
       </td>
-      <td role={role}>
+      <td {...cellOf(item, ...below)}>
         <PaperCell cell={item} />
         <RowPin cells={[item, quantity, price, taxes, amount]} />
         {below.map((cell) => (
@@ -150,10 +158,16 @@ function Line({ line, role }: { readonly line: PaperLine; readonly role?: 'cell'
         <PaperSlots block={path} />
       </td>
       {[quantity, price, taxes, amount].map((cell) => (
-        <td key={cell.path} role={role}>
+        <td key={cell.path} {...cellOf(cell)}>
           <PaperCell cell={cell} />
         </td>
       ))}
     </>
+  );
+}
+
+function hasError({ parts }: Cell, work: PaperWork): boolean {
+  return parts.some(
+    ({ path }) => path !== undefined && work.problemsAt(path).some(({ problem }) => problem.severity === 'error'),
   );
 }

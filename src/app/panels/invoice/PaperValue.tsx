@@ -42,6 +42,7 @@ export function PaperValue({ part: { text, path }, label }: PaperValueProps) {
       <button
         type="button"
         className="paper-value"
+        tabIndex={-1}
         data-value={path}
         data-severity={problems.length > 0 ? gravest(problems) : undefined}
         data-calculated={work.isCalculated(path) || undefined}
@@ -137,6 +138,7 @@ function SlotButton({ path, problems, code, isBare, around = '', isAgain = false
       <button
         type="button"
         className="paper-slot"
+        tabIndex={-1}
         data-value={path}
         data-severity={problems.length > 0 ? gravest(problems) : undefined}
         data-selected={isSelected(problems, work.selected) || work.open === path || undefined}

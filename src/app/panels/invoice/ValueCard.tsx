@@ -19,6 +19,7 @@ import { addedField } from './added-field.ts';
 import { askedField } from './asked-field.ts';
 import { PageMessage } from './PageMessage.tsx';
 import { noteEdit } from './page-edits.ts';
+import { valueElement } from './page-stops.ts';
 import type { Numbered } from './place-problems.ts';
 import { isRowPath, RowActions, rowWith } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
@@ -121,10 +122,6 @@ export function ValueCard(props: ValueCardProps) {
       {content}
     </Popover>
   );
-}
-
-export function valueElement(path: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`.invoice-desk [data-value="${CSS.escape(path)}"]`);
 }
 
 interface CardContentProps extends ValueCardProps, Pick<ValueFormProps, 'onLeaving' | 'onKeeping'> {

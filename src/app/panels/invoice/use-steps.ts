@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Problem } from '../../api/problem.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
+import { enter } from './page-stops.ts';
 import { isGraver, type PageMarks } from './place-problems.ts';
 
 /** A problem and the element that takes the focus for it. */
@@ -100,12 +101,4 @@ const focusedValue = () => document.activeElement?.closest(`${DESK} *`);
 
 function isAfter(element: Element, other: Element): boolean {
   return !other.contains(element) && (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-}
-
-/** Puts the focus there, also into a list that is folded. */
-export function enter(element: HTMLElement): void {
-  const folded = element.closest('details');
-  if (folded) folded.open = true;
-  element.scrollIntoView({ block: 'nearest' });
-  element.focus({ preventScroll: true });
 }

@@ -49,6 +49,7 @@ export const invoiceTexts = inLanguage('invoice', {
   stepOf: (at: number, all: number) => (at === 0 ? `– of ${String(all)}` : `${String(at)} of ${String(all)}`),
   show: { error: 'Show errors', warning: 'Show warnings', info: 'Show notes', hint: 'Show hints' },
   undo: (name: string) => `Undo “${name}”`,
+  blocks: { lines: 'Lines', taxes: 'Taxes', totals: 'Totals', payment: 'Payment' },
   add: 'Add',
   adding: {
     line: 'Line',

@@ -48,6 +48,7 @@ export const invoice = {
   stepOf: (at, all) => (at === 0 ? `– de ${String(all)}` : `${String(at)} de ${String(all)}`),
   show: { error: 'Mostrar errores', warning: 'Mostrar avisos', info: 'Mostrar notas', hint: 'Mostrar sugerencias' },
   undo: (name) => `Deshacer «${name}»`,
+  blocks: { lines: 'Líneas', taxes: 'Impuestos', totals: 'Totales', payment: 'Pago' },
   add: 'Añadir',
   adding: {
     line: 'Línea',

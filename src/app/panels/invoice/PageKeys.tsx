@@ -3,7 +3,8 @@ import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { noteEdit, useLastEdit } from './page-edits.ts';
 import { WorkContext, type PaperWork } from './paper-work.ts';
 import { movedRow } from './RowActions.tsx';
-import { valueElement } from './ValueCard.tsx';
+import { enter, valueElement, type PageStops } from './page-stops.ts';
+import { valueByKey } from './value-by-key.ts';
 
 /** A value within an entry of a list that people order. */
 const ENTRY = /^(.*\.(?:lines|discounts|charges|advances|due_dates|notes|credit_transfer)\[\d+\])/;
@@ -36,8 +37,22 @@ function typeOver(event: KeyboardEvent<HTMLElement>, { openAt }: PaperWork): voi
   else openAt(path);
 }
 
-/** On the page, the keys to undo and redo are those of the source: both have one history. */
-export function UndoKeys({ children }: { readonly children: ReactNode }) {
+/** Arrows, Home, End and Page lead to another value of the block. */
+function moveWithin(event: KeyboardEvent<HTMLElement>): void {
+  if (!(event.target instanceof HTMLElement) || event.target.dataset['value'] === undefined) return;
+  const next = valueByKey(event.target, event);
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  enter(next);
+}
+
+interface PageKeysProps {
+  readonly stops: PageStops;
+  readonly children: ReactNode;
+}
+
+/** The keys of the values of a page. Those to undo and redo are those of the source: both have one history. */
+export function PageKeys({ stops, children }: PageKeysProps) {
   const last = useLastEdit();
   const work = use(WorkContext);
   return (
@@ -45,7 +60,18 @@ export function UndoKeys({ children }: { readonly children: ReactNode }) {
     <div
       className="invoice-keys"
       role="presentation"
+      onFocus={({ target }) => {
+        stops.came(target);
+      }}
+      onBlur={() => {
+        stops.left();
+      }}
+      onClick={({ target }) => {
+        // Not every browser focuses a button that is pressed.
+        if (target instanceof Element) stops.mark(target.closest<HTMLElement>('[data-value]'));
+      }}
       onKeyDown={(event) => {
+        moveWithin(event);
         if (work) {
           moveByKey(event, work);
           typeOver(event, work);
