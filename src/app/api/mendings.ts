@@ -1,7 +1,7 @@
 import { isCancelledError, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useLayoutEffect } from 'react';
 import { JsonText } from '../../api/client/json-text.ts';
-import type { Fault } from '../../engine/index.ts';
+import type { Edit, Fault } from '../../engine/index.ts';
 import type { Mending } from '../../language/fixes/mending.ts';
 import { applyEdits } from '../../language/edits/apply-edits.ts';
 import { answered, formTrouble } from '../../language/fixes/answers.ts';
@@ -108,34 +108,71 @@ export function useAnswerTrouble(
   answers: ReadonlyMap<string, string>,
   path: string | undefined,
 ): ReadonlyMap<string, Fault> {
+  const form = fix.ask?.form ?? [];
+  const given = form.filter((field) => (answers.get(field.place)?.trim() ?? '') !== '');
+  const isFormed = given.length > 0 && given.every((field) => !formTrouble(field, answers.get(field.place) ?? ''));
+  return useTrouble({
+    subject: answers,
+    key: [fix.title, [...answers]],
+    places: given.map(({ place }) => place),
+    path,
+    // Answers in XML are judged when they stand in the text.
+    isReady: isFormed && !('textEdits' in fix && fix.textEdits.length > 0),
+    edits: () => answered(fix, answers),
+  });
+}
+
+/**
+ * The fault that a value would have at its place, found as for answers to a question; `edits` gives what the value
+ * changes in a text. Undefined while nothing is wrong, and without a value to try.
+ */
+export function useValueTrouble(
+  path: string,
+  value: string | undefined,
+  edits: (value: string, text: string) => readonly Edit[] | undefined,
+): Fault | undefined {
+  const found = useTrouble({
+    subject: value,
+    key: ['value', value],
+    places: [path],
+    path: undefined,
+    isReady: value !== undefined,
+    edits: (text) => (value === undefined ? undefined : edits(value, text)),
+  });
+  return found.get(path);
+}
+
+interface TroubleQuestion {
+  /** What rests while nobody types. */
+  readonly subject: unknown;
+  readonly key: readonly unknown[];
+  readonly places: readonly string[];
+  readonly path: string | undefined;
+  readonly isReady: boolean;
+  edits(text: string): readonly Edit[] | undefined;
+}
+
+function useTrouble({ subject, key, places, path, isReady, edits }: TroubleQuestion): ReadonlyMap<string, Fault> {
   const judgement = useJudgement();
   const engine = useWorkbench((state) => state.engineChoice);
   const { knowledge } = useLoadingKnowledge();
   const verdict = judgement.state === 'judged' ? judgement.verdict : undefined;
   const present = useIsPresent(verdict);
-  const rested = useRested(answers, ANSWER_REST);
-  const form = fix.ask?.form ?? [];
-  const given = form.filter((field) => (answers.get(field.place)?.trim() ?? '') !== '');
-  const isFormed = given.length > 0 && given.every((field) => !formTrouble(field, answers.get(field.place) ?? ''));
+  const rested = useRested(subject, ANSWER_REST);
   const { documentId, revision } = verdict?.subject ?? {};
   const { data } = useQuery({
-    queryKey: ['answers', engine, documentId, revision, verdict?.destination, path, fix.title, [...answers]],
+    queryKey: ['answers', engine, documentId, revision, verdict?.destination, path, ...places, ...key],
     queryFn: async ({ signal }) => {
-      if (!verdict) return NO_TROUBLE;
-      const trial = trialOf(verdict, knowledge, engine, signal);
-      const faults = await trial.examine(applyEdits(trial.text, answered(fix, answers)));
-      return troubleOf(
-        given.map(({ place }) => place),
-        faults,
-        path,
-      );
+      const trial = verdict && trialOf(verdict, knowledge, engine, signal);
+      const changes = trial && edits(trial.text);
+      if (!trial || !changes) return NO_TROUBLE;
+      return troubleOf(places, await trial.examine(applyEdits(trial.text, changes)), path);
     },
-    // Answers in XML are judged when they stand in the text.
-    enabled: isFormed && rested && present && !('textEdits' in fix && fix.textEdits.length > 0),
+    enabled: isReady && rested && present,
     retry: false,
     gcTime: KEPT,
   });
-  return (isFormed && data) || NO_TROUBLE;
+  return (isReady && data) || NO_TROUBLE;
 }
 
 const NO_TROUBLE: ReadonlyMap<string, Fault> = new Map();

@@ -155,7 +155,11 @@ function CardContent({
   const [first] = problems;
   const fixes = useFixesOf(first?.problem);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
-  const shown = asked ?? field ?? (isRow ? undefined : addedField(path, source, knowledge));
+  // A party is proposed for a missing name too.
+  const shown =
+    (asked && field?.party ? { ...asked, party: field.party } : asked) ??
+    field ??
+    (isRow ? undefined : addedField(path, source, knowledge));
   const row = rowWith(path);
   const fixed = whyFixed(path, source);
   // Single elements of XML have no place in the document.

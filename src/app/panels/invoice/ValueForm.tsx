@@ -1,12 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { JsonObject } from '../../../engine/index.ts';
+import type { Edit, JsonObject } from '../../../engine/index.ts';
 import { amountIn, dateIn, percentIn } from '../../../formats/page/figures-in.ts';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import { valueText } from '../../../language/edits/value-edits.ts';
 import { commandsTexts } from '../../texts/en/commands.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { useValueTrouble } from '../../api/mendings.ts';
+import { saidText } from '../../texts/said.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { until } from '../../commands/until.ts';
@@ -22,8 +24,9 @@ import { Conflict } from './Conflict.tsx';
 import { meanwhile } from './meanwhile.ts';
 import { useCodes } from './use-codes.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
+import { Parties, useParties } from './Parties.tsx';
 import { readValue, spelled } from './typed-value.ts';
-import { typingWays, type SlowField, type SourceChange, type ValueField } from './value-field.ts';
+import { typingWays, type SlowField, type SourceChange, type TakenParty, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
 
 export interface ValueFormProps {
@@ -103,7 +106,12 @@ export function ValueForm({
   const isUntouched = typed === begunWith && field.written !== '';
   const { value, unit, trouble } = readValue(path, field, given, ways, language);
   const isWrong = value === undefined && (refused || !isUntouched);
-  const wrong = isWrong || !isUntouched ? trouble : undefined;
+  // In XML, a value is judged when it stands in the text.
+  const tried = isUntouched || value === '' || trouble !== undefined || read !== undefined ? undefined : value;
+  const broken = useValueTrouble(path, tried, (answer, now) =>
+    'element' in field && field.element ? undefined : edited(field.change(answer, now, unit)),
+  );
+  const wrong = (isWrong || !isUntouched ? trouble : undefined) ?? (broken && saidText(broken.description, broken));
   const understood = value === undefined || given === '' ? '' : inWords(field.input, language, value);
 
   const latest = useRef({ field, found, fieldOf });
@@ -111,35 +119,26 @@ export function ValueForm({
     latest.current = { field, found, fieldOf };
   });
   /** The change of the present text; undefined if the field is not made for that text yet, null if it may not be made. */
-  const changeNow = async (editor: EditorHandle, isSure: boolean): Promise<SourceChange | null | undefined> => {
+  const changeNow = async (
+    editor: EditorHandle,
+    isSure: boolean,
+    taken: TakenParty | undefined,
+  ): Promise<SourceChange | null | undefined> => {
     const asked = editor.getText();
     const known = latest.current;
     const at = text === undefined || read !== undefined ? known.found : meanwhile(path, text, asked);
     if (at.kind !== 'same' && !(at.kind === 'changed' && isSure)) return null;
     const own = at.path === path ? known.field : known.fieldOf(at.path);
-    const change = await own?.change(value === '' ? undefined : value, asked, unit);
+    const change = taken
+      ? own?.party?.take(taken, asked)
+      : await own?.change(value === '' ? undefined : value, asked, unit);
     // The source may have changed while the change was made.
     return editor.getText() === asked ? change : undefined;
   };
-  const keep = (next?: string, isSure = false) => {
-    if (value === undefined && !isUntouched) {
-      refuse(true);
-      return;
-    }
-    if (found.kind === 'gone' || (found.kind === 'changed' && !isSure)) return;
-    // A value that was written in another form than documents have is kept in theirs.
-    if (
-      value === undefined ||
-      (unit === undefined && value === field.written) ||
-      (isUntouched && found.kind !== 'changed')
-    ) {
-      if (next === undefined) onClose();
-      else onOpen(next);
-      return;
-    }
+  const write = (next: string | undefined, isSure: boolean, taken?: TakenParty) => {
     act(async ({ notify }) => {
       const editor = await editorInStep();
-      const change = editor && (await until(() => changeNow(editor, isSure)));
+      const change = editor && (await until(() => changeNow(editor, isSure, taken)));
       if (!editor || !change) {
         notify(commandsTexts.verdictOutdated);
         return;
@@ -163,13 +162,41 @@ export function ValueForm({
       else onOpen(next);
     });
   };
+  const keep = (next?: string, isSure = false) => {
+    if (value === undefined && !isUntouched) {
+      refuse(true);
+      return;
+    }
+    if (found.kind === 'gone' || (found.kind === 'changed' && !isSure)) return;
+    // A value that was written in another form than documents have is kept in theirs.
+    if (
+      value === undefined ||
+      (unit === undefined && value === field.written) ||
+      (isUntouched && found.kind !== 'changed')
+    ) {
+      if (next === undefined) onClose();
+      else onOpen(next);
+      return;
+    }
+    write(next, isSure);
+  };
   useEffect(() => {
     onLeaving(() => {
       if (typed === begunWith || found.kind === 'gone') onClose();
       else keep();
     });
   });
+  const parties = useParties({
+    field,
+    id,
+    typed,
+    isOffered: !isUntouched,
+    onTake: (taken) => {
+      write(undefined, false, taken);
+    },
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (parties.onKeyDown(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       keep();
@@ -220,6 +247,7 @@ export function ValueForm({
         ) : (
           <input
             {...shared}
+            {...parties.props}
             ref={(element) => void (place.current = element)}
             type="text"
             autoComplete="off"
@@ -263,6 +291,7 @@ export function ValueForm({
       >
         {wrong ?? (understood === given ? hintOf(field) : understood || hintOf(field))}
       </p>
+      <Parties of={parties} />
       <Conflict
         place={found}
         draft={given}
@@ -292,6 +321,11 @@ export function ValueForm({
       </div>
     </form>
   );
+}
+
+/** The edits of a change of JSON; undefined for that of XML. */
+function edited(change: ReturnType<(ValueField | SlowField)['change']>): readonly Edit[] | undefined {
+  return change === undefined || change instanceof Promise || change.text !== undefined ? undefined : change.edits;
 }
 
 /** What is proposed, if it can be chosen here. */

@@ -1,5 +1,5 @@
 import type { AskField, Edit, Json, JsonObject } from '../../../engine/index.ts';
-import { units } from '../../../engine/values.ts';
+import { sameValue, units } from '../../../engine/values.ts';
 import { at } from '../../../formats/mapping/report.ts';
 import type { Language } from '../../../formats/page/paper-words.ts';
 import { xmlValueEdits } from '../../../formats/xml/edit-value.ts';
@@ -13,7 +13,7 @@ import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { parseJson } from '../../../language/syntax/parse-json.ts';
 import { walkPath } from '../../../language/syntax/path.ts';
 import { toJson } from '../../../language/syntax/to-json.ts';
-import type { SyntaxTree } from '../../../language/syntax/tree.ts';
+import { memberOf, type SyntaxTree } from '../../../language/syntax/tree.ts';
 import type { XmlReading } from '../../api/xml-verdict.ts';
 import { documentTree, jsonTextOf } from '../../source/document-tree.ts';
 import { isSameText } from '../../source/same-text.ts';
@@ -37,6 +37,8 @@ export interface ValueField extends Pick<AskField, 'input' | 'choices' | 'like'>
   readonly written: string;
   /** For a quantity, the units that may be typed behind it, and how the source writes them. */
   readonly unit?: { readonly choices: NonNullable<AskField['choices']>; put(key: string): string };
+  /** For the name of a seller or buyer: the place of the party, and the change that puts another one there. */
+  readonly party?: { readonly path: string; take(taken: TakenParty, text: string): SourceChange };
   /** For XML, the element, to look up its codes. */
   readonly element?: { readonly line: number; readonly column: number };
   /**
@@ -44,6 +46,12 @@ export interface ValueField extends Pick<AskField, 'input' | 'choices' | 'like'>
    * longer the one that the field was made for. A unit goes with its quantity.
    */
   change(value: string | undefined, text: string, unit?: string): SourceChange | undefined;
+}
+
+/** A party of another document, which is taken as a whole, or what a pasted block says of one. */
+export interface TakenParty {
+  readonly party: JsonObject;
+  readonly isWhole: boolean;
 }
 
 /** A field whose change takes a while to make. */
@@ -87,11 +95,13 @@ function jsonField(path: string, text: string, knowledge: Knowledge, need: Need 
   if (rates) return rates;
   const document = describeDocument(tree);
   const field = fieldAt(path, '', { tree, knowledge, document });
+  const party = /^(.*\.(?:supplier|customer))\.name$/.exec(path)?.[1];
   const unit = unitOf(path);
   const choices = unit === undefined ? undefined : fieldAt(unit, '', { tree, knowledge, document }).choices;
   return {
     ...field,
     ...(choices && { unit: { choices, put: (key: string) => key } }),
+    ...(party !== undefined && { party: { path: party, take: (taken, now) => takeParty(party, taken, now) } }),
     written: valueText(tree, path) ?? '',
     change: (value, now, typedUnit) => {
       const source = documentTree(now);
@@ -103,6 +113,20 @@ function jsonField(path: string, text: string, knowledge: Knowledge, need: Need 
       const along = need && value !== undefined ? alongWith(need, source) : [];
       return { edits: [...edits, ...taxesAbove(source, path), ...along] };
     },
+  };
+}
+
+/** Puts a party in the place of the one that is there: a whole one, or only the members that it has. */
+function takeParty(path: string, { party, isWhole }: TakenParty, text: string): SourceChange {
+  const { node, missing } = walkPath(documentTree(text).root, path);
+  if (node?.kind !== 'object' || missing.length > 0) return { edits: [{ op: 'add', path, value: party }] };
+  if (isWhole) return { edits: [{ op: 'replace', path, value: party }] };
+  return {
+    edits: Object.entries(party).flatMap(([name, value]): readonly Edit[] => {
+      const there = memberOf(node, name)?.value;
+      if (there && sameValue(toJson(there), value)) return [];
+      return [{ op: there ? 'replace' : 'add', path: `${path}.${name}`, value }];
+    }),
   };
 }
 

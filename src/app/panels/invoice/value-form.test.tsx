@@ -10,6 +10,7 @@ import { knowledgeOf } from '../../../language/testing/standard-knowledge.ts';
 import { goldenContext } from '../../../testing/examples/examples.ts';
 import { CommandProvider } from '../../commands/CommandProvider.tsx';
 import { commandList } from '../../frame/place-commands.ts';
+import { newDocument } from '../../state/documents-slice.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { freshState } from '../../testing/facts.ts';
 import { fakeEditor } from '../../testing/fake-editor.ts';
@@ -96,8 +97,10 @@ function Form({ path, opened, source }: { path: string; opened: PageSource; sour
 }
 
 /** Opens the field of a value. The returned function shows the page after a verdict on the present text. */
-function open(path: string, written: string): () => void {
+function open(path: string, written: string, others: readonly string[] = []): () => void {
   freshState(written);
+  const { documents, activeId, restoreDocuments } = useWorkbench.getState();
+  restoreDocuments([...documents, ...others.map((other) => newDocument('other.json', other, 'file'))], activeId);
   useWorkbench.getState().attachEditor(fakeEditor());
   const opened = sourceOf(written);
   const { rerender } = render(<Form path={path} opened={opened} source={opened} />);
@@ -337,3 +340,61 @@ describe('a row of XML that goes while a field is open', () => {
     expect(text()).toBe(LINES.replace(FIRST_LINE, '').replace('>3</cbc:Inv', '>7</cbc:Inv'));
   });
 });
+
+describe('the name of a party', () => {
+  const KNOWN = {
+    name: 'Kesselring AG',
+    tax_id: { country: 'CH', code: 'E284156502' },
+    addresses: [{ country: 'CH' }],
+  };
+  const kept = () => (JSON.parse(text()) as { supplier: JsonObject }).supplier;
+  const openName = () => open('$.supplier.name', JSON_TEXT, [JSON.stringify({ supplier: KNOWN })]);
+
+  it.each([
+    ['that it begins is taken as a whole by Enter', 'kess', [], KNOWN],
+    ['is taken after the arrow leads to it', '', ['ArrowDown'], KNOWN],
+    ['is not taken if another name is typed', 'Kessin', [], { ...kesslerNamed('Kessin') }],
+  ])('a party of another document %s', async (_, typed, keys, expected) => {
+    openName();
+    fireEvent.change(field(), { target: { value: typed } });
+    if (typed !== 'Kessin') await screen.findByRole('option', { name: /Kesselring AG/ });
+    for (const key of [...keys, 'Enter']) fireEvent.keyDown(field(), { key });
+    await waitFor(() => expect(kept()).toEqual(expected));
+    expect(onClose).toHaveBeenCalledOnce();
+    act(() => editor()?.undo());
+    expect(text()).toBe(JSON_TEXT);
+  });
+
+  const paste = (lines: string) => fireEvent.paste(field(), { clipboardData: { getData: () => lines } });
+
+  it('is split from pasted lines, and taken only with consent', async () => {
+    openName();
+    paste('Weberei Nord KG\nHafen 2\n20457 Hamburg\nUSt-IdNr. DE136695976');
+    expect(screen.getByRole('region', { name: 'This is what the pasted lines say:' }).textContent).toContain('Hamburg');
+    expect(text()).toBe(JSON_TEXT);
+    fireEvent.click(screen.getByRole('button', { name: 'Do not take it' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    paste('Weberei Nord KG\nHafen 2\n20457 Hamburg\nUSt-IdNr. DE136695976');
+    fireEvent.click(screen.getByRole('button', { name: 'Take all of it' }));
+    await waitFor(() =>
+      expect(kept()).toEqual({
+        name: 'Weberei Nord KG',
+        tax_id: { country: 'DE', code: '136695976' },
+        identities: [{ code: 'HRB 4711' }],
+        addresses: [{ street: 'Hafen 2', locality: 'Hamburg', code: '20457', country: 'DE' }],
+      }),
+    );
+    act(() => editor()?.undo());
+    expect(text()).toBe(JSON_TEXT);
+  });
+
+  it('takes one pasted line as it is', () => {
+    openName();
+    expect(paste('Weberei Nord KG')).toBe(true);
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
+
+function kesslerNamed(name: string): JsonObject {
+  return { ...(JSON.parse(JSON_TEXT) as { supplier: JsonObject }).supplier, name };
+}
