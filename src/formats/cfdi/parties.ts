@@ -1,7 +1,6 @@
-import type { Path } from '../en16931/document/draft.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
 import type { JsonObject } from '../../engine/index.ts';
 import { lossMessages } from '../losses/messages.ts';
-import { valueAt } from '../members/member-path.ts';
 import { cut } from '../members/form.ts';
 import type { From } from '../members/member-reading.ts';
 import type { To } from '../members/member-writing.ts';

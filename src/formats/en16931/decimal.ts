@@ -114,6 +114,32 @@ function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
   return negative ? -quotient : quotient;
 }
 
+/** Whether both texts are figures of the same size, whatever their signs. Makes no number of either. */
+export function isSameSize(one: string, other: string): boolean {
+  const [a, b] = [digitsIn(one), digitsIn(other)];
+  return a !== undefined && a === b;
+}
+
+/** The digits of a figure that count: `12.5` for `+012.50`, and a point alone for zero. */
+function digitsIn(text: string): string | undefined {
+  const trimmed = text.trim();
+  if (trimmed.length > LONGEST) return undefined;
+  let start = trimmed.startsWith('-') || trimmed.startsWith('+') ? 1 : 0;
+  let [point, digits] = [-1, 0];
+  for (let i = start; i < trimmed.length; i++) {
+    const sign = trimmed.charCodeAt(i);
+    if (sign >= 48 && sign <= 57) digits++;
+    else if (sign === 46 && point < 0) point = i;
+    else return undefined;
+  }
+  if (digits === 0) return undefined;
+  while (trimmed.charCodeAt(start) === 48) start++;
+  if (point < 0) return `${trimmed.slice(start)}.`;
+  let end = trimmed.length;
+  while (trimmed.charCodeAt(end - 1) === 48) end--;
+  return trimmed.slice(start, end);
+}
+
 /** Longer numbers are no amounts; the limit protects against hostile texts. */
 const LONGEST = 60;
 

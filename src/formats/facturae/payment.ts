@@ -1,8 +1,7 @@
 import { parseDecimal } from '../en16931/decimal.ts';
-import type { Path } from '../en16931/document/draft.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
 import { lossMessages } from '../losses/messages.ts';
 import { cut, date, figure } from '../members/form.ts';
-import { valueAt } from '../members/member-path.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import { leaf, type Row } from '../members/rows.ts';
 import { isElement, textOf, type XmlElement } from '../xml/xml-tree.ts';

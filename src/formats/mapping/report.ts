@@ -1,6 +1,6 @@
 import type { Json, JsonObject, Message, MessageValues } from '../../engine/index.ts';
 import { parseDecimal } from '../en16931/decimal.ts';
-import type { Draft, Fate } from '../en16931/document/draft.ts';
+import { valueAt, type Draft, type Fate, type Path } from '../en16931/document/draft.ts';
 import type { TermValue } from '../en16931/term-tree.ts';
 import { isElement, SAYS_SOMETHING, textOf, valueRange, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { pathBelow } from '../xml/xml-path.ts';
@@ -166,18 +166,25 @@ function accountOf(
   if (taken.length > 0) {
     const to = taken.length === 1 ? (taken[0] as (typeof taken)[0]).to : [...new Set(taken.flatMap((fate) => fate.to))];
     const named = taken.find((fate) => fate.as !== undefined);
-    const became = named ? named.as : writtenOtherwise(values, to, built ?? draft.root);
+    const became = named
+      ? named.as
+      : writtenOtherwise(
+          values,
+          taken.flatMap(({ paths }) => paths),
+          built ?? draft.root,
+        );
     return { outcome: 'taken', to, ...(became !== undefined && { became }) };
   }
   const fate = fates[0] as Fate;
   if (fate.outcome !== 'recalculated') return fate;
   const [value] = values as [TermValue];
-  const became = fate.to.map((path) => at(built, path)).find((found) => found !== undefined);
+  const { paths, ...told } = fate;
+  const became = paths.map((path) => valueAt(built, path)).find((found) => found !== undefined);
   if (typeof became !== 'string' && typeof became !== 'number') {
     if (value.decimal?.isZero()) return { outcome: 'implied', ...explained(xmlMessages.nought) };
     return { outcome: 'recalculated', to: fate.to, ...explained(xmlMessages.notCalculated) };
   }
-  if (fate.why !== undefined) return { ...fate, became: String(became) };
+  if (told.why !== undefined) return { ...told, became: String(became) };
   const why = differences.why(value, String(became));
   return { outcome: 'recalculated', to: fate.to, became: String(became), ...(why !== undefined && explained(why)) };
 }
@@ -185,10 +192,10 @@ function accountOf(
 /** A value in the document's notation, if different from the XML. */
 function writtenOtherwise(
   values: readonly TermValue[],
-  to: readonly string[],
+  paths: readonly Path[],
   document: JsonObject,
 ): string | undefined {
-  const found = to.map((path) => at(document, path)).filter((value) => typeof value === 'string');
+  const found = paths.map((path) => valueAt(document, path)).filter((value) => typeof value === 'string');
   const [value] = values;
   if (!value || found.length === 0 || found.includes(value.value)) return undefined;
   const number = value.decimal;

@@ -1,7 +1,8 @@
-import type { JsonObject } from '../../engine/index.ts';
+import type { Json, JsonObject } from '../../engine/index.ts';
 import { explained } from '../../engine/values.ts';
-import { parseDecimal, type Decimal } from '../en16931/decimal.ts';
-import { at as valueAt, type Account, type Reported } from '../mapping/report.ts';
+import { isSameSize, parseDecimal } from '../en16931/decimal.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
+import type { Account, Reported } from '../mapping/report.ts';
 import { isElement, SAYS_SOMETHING, textOf, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { xmlMessages } from '../reading/messages.ts';
 import { plain, type MemberReading } from './member-reading.ts';
@@ -16,8 +17,8 @@ export function reportedMembers(root: XmlElement, reading: MemberReading, built:
     accountOf: (node) => {
       const fate = draft.fateOf(node);
       if (!fate) return { outcome: 'left', ...explained(whyLeft(node)) };
-      if (fate.outcome === 'taken') return taken(node, fate.to, built ?? draft.root);
-      return fate.outcome === 'recalculated' ? recalculated(node, fate.to, built) : fate;
+      if (fate.outcome === 'taken') return taken(node, fate, built ?? draft.root);
+      return fate.outcome === 'recalculated' ? recalculated(node, fate, built) : fate;
     },
   };
 }
@@ -27,19 +28,37 @@ function whyLeft(node: XmlNode): typeof memberMessages.noMember {
   return isStray ? xmlMessages.strayText : memberMessages.noMember;
 }
 
-function taken(node: XmlNode, to: readonly string[], document: JsonObject): Account {
-  const text = plain(textOf(node));
-  const found = to.map((path) => valueAt(document, path)).filter((value) => typeof value === 'string');
-  const [first] = found;
-  if (first === undefined || found.some((value) => isSame(text, value))) return { outcome: 'taken', to };
-  return { outcome: 'taken', to, became: first };
+interface Places {
+  readonly paths: readonly Path[];
+  readonly to: readonly string[];
 }
 
-function recalculated(node: XmlNode, to: readonly string[], built: JsonObject | undefined): Account {
+function taken(node: XmlNode, { paths, to }: Places, document: JsonObject): Account {
   const text = plain(textOf(node));
-  const became = to.map((path) => valueAt(built, path)).find((value) => value !== undefined);
+  let first: string | undefined;
+  for (const path of paths) {
+    const value = valueAt(document, path);
+    if (typeof value !== 'string') continue;
+    if (isSame(text, value)) return { outcome: 'taken', to };
+    first ??= value;
+  }
+  return first === undefined ? { outcome: 'taken', to } : { outcome: 'taken', to, became: first };
+}
+
+/** The first value at one of the places. */
+function firstAt(document: JsonObject | undefined, paths: readonly Path[]): Json | undefined {
+  for (const path of paths) {
+    const value = valueAt(document, path);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+function recalculated(node: XmlNode, { paths, to }: Places, built: JsonObject | undefined): Account {
+  const text = plain(textOf(node));
+  const became = firstAt(built, paths);
   if (typeof became !== 'string' && typeof became !== 'number') {
-    const why = figureOf(text)?.isZero() ? xmlMessages.nought : xmlMessages.notCalculated;
+    const why = parseDecimal(withPoint(text))?.isZero() ? xmlMessages.nought : xmlMessages.notCalculated;
     return { outcome: 'recalculated', to, ...explained(why) };
   }
   const is = String(became);
@@ -52,23 +71,21 @@ const FINE = /^-?\d+[.,]\d{3,}$/;
 /** How many figures of the file another one was calculated for. */
 export function figuresOff({ draft }: MemberReading, built: JsonObject | undefined): number {
   let count = 0;
-  for (const [node, { outcome, to }] of draft.figures()) {
+  draft.eachFigure((node, { outcome, paths }) => {
     const text = plain(textOf(node));
     // Of the values that a document keeps, building rounds only those with more decimals than most currencies.
-    if (outcome === 'taken' && !FINE.test(text)) continue;
-    const is = to.map((path) => valueAt(built, path)).find((value) => value !== undefined);
+    if (outcome === 'taken' && !FINE.test(text)) return;
+    const is = firstAt(built, paths);
     if (typeof is === 'string' && !isSame(text, is)) count++;
-  }
+  });
   return count;
 }
 
 /** Equal as a text or as a figure. A correction has the opposite sign in a document. */
 function isSame(text: string, value: string): boolean {
-  if (text === value) return true;
-  const [was, is] = [figureOf(text), parseDecimal(value.replace(/%$/, ''))];
-  return was !== undefined && is !== undefined && was.absolute().equals(is.absolute());
+  return text === value || isSameSize(withPoint(text), value.endsWith('%') ? value.slice(0, -1) : value);
 }
 
-/** A figure, which some formats write with a decimal comma. */
-const figureOf = (text: string): Decimal | undefined =>
-  parseDecimal(/^-?\d{1,30},\d{1,30}$/.test(text) ? text.replace(',', '.') : text);
+/** Some formats write a figure with a decimal comma. */
+const withPoint = (text: string): string =>
+  text.includes(',') && /^-?\d{1,30},\d{1,30}$/.test(text) ? text.replace(',', '.') : text;

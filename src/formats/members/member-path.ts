@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../engine/index.ts';
-import type { Draft, Path } from '../en16931/document/draft.ts';
+import { valueAt, type Draft, type Path } from '../en16931/document/draft.ts';
 import type { XmlNode } from '../xml/xml-tree.ts';
 
 /** Which entry of a list a step means: the one at an index, a new one, or the one with a member of that value. */
@@ -106,13 +106,4 @@ function written(entry: Entry | undefined): string {
   if (!entry) return '';
   if (entry.kind === 'with') return `[${entry.key}=${entry.value}]`;
   return entry.kind === 'at' ? `[${entry.index}]` : '[]';
-}
-
-export function valueAt(document: JsonObject, path: Path): Json | undefined {
-  let at: Json | undefined = document;
-  for (const step of path) {
-    if (typeof at !== 'object' || at === null) return undefined;
-    at = (at as { readonly [step: string]: Json })[step];
-  }
-  return at;
 }

@@ -27,22 +27,22 @@ export class MemberReading {
   /** The children of an element with that local name. */
   children(element: XmlElement, name: string): readonly XmlElement[] {
     if (this.body?.parent === element && this.body.name === name) return [this.body];
-    return namesIn(element).get(name) ?? [];
+    const { children } = element;
+    return children.length <= FEW_CHILDREN ? fewNamed(children, name) : (namesIn(element).get(name) ?? NONE);
   }
 
   /** What is at a path such as `A/B` or `A/@b` below an element, of each container the first. */
   nodes(element: XmlElement, path: string): readonly XmlNode[] {
+    const { containers, name, attribute } = elementPathOf(path);
     let at = element;
-    let start = 0;
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', start)) {
-      const [inner] = this.children(at, path.slice(start, slash));
-      if (!inner) return [];
+    for (const container of containers) {
+      const inner = this.children(at, container)[0];
+      if (!inner) return NONE;
       at = inner;
-      start = slash + 1;
     }
-    if (path[start] !== '@') return this.children(at, start === 0 ? path : path.slice(start));
-    const attribute = attributeOf(at, path.slice(start + 1));
-    return attribute ? [attribute] : [];
+    if (!attribute) return this.children(at, name);
+    const found = attributeOf(at, name);
+    return found ? [found] : NONE;
   }
 
   node(element: XmlElement, path: string): XmlNode | undefined {
@@ -96,11 +96,52 @@ export class MemberReading {
 }
 
 export function plain(text: string): string {
+  if (!UNEVEN.test(text)) return text;
   return text.replace(/[ \t\r\n]+/g, ' ').replace(/^ | $/g, '');
 }
 
-/** The children of each element by their local names. All documents of a file share them: its root may have thousands. */
+/** A path such as `A/B` or `A/@b`. */
+interface ElementPath {
+  readonly containers: readonly string[];
+  readonly name: string;
+  /** Whether it ends in an attribute. */
+  readonly attribute: boolean;
+}
+
+/** Paths come from tables, so there are few. */
+const known = new Map<string, ElementPath>();
+
+function elementPathOf(written: string): ElementPath {
+  let path = known.get(written);
+  if (!path) {
+    const containers = written.split('/');
+    const last = containers.pop() ?? '';
+    const attribute = last.startsWith('@');
+    known.set(written, (path = { containers, name: attribute ? last.slice(1) : last, attribute }));
+  }
+  return path;
+}
+
+/** White space at an end, or between words more than one blank. */
+const UNEVEN = /^ | $|[\t\r\n]|  /;
+
+/** Among few children to look is quicker than to keep a list of them. */
+const FEW_CHILDREN = 16;
+
+/** The children of long elements by their local names. All documents of a file share them: its root may have thousands. */
 const byName = new WeakMap<XmlElement, ReadonlyMap<string, readonly XmlElement[]>>();
+
+function fewNamed(children: readonly XmlElement[], name: string): readonly XmlElement[] {
+  let found: XmlElement[] | undefined;
+  for (const child of children) {
+    if (child.name !== name) continue;
+    if (found) found.push(child);
+    else found = [child];
+  }
+  return found ?? NONE;
+}
+
+const NONE: readonly never[] = [];
 
 function namesIn(element: XmlElement): ReadonlyMap<string, readonly XmlElement[]> {
   const known = byName.get(element);

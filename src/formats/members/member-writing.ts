@@ -1,9 +1,9 @@
 import type { Json, JsonObject, Message } from '../../engine/index.ts';
 import { formatPath } from '../../engine/values.ts';
-import type { Path } from '../en16931/document/draft.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
 import type { Reason } from '../losses/loss-grades.ts';
 import { lossMessages } from '../losses/messages.ts';
-import { filtersOf, placesOf, valueAt } from './member-path.ts';
+import { filtersOf, placesOf } from './member-path.ts';
 import type { Output } from './output.ts';
 
 /** Where a row writes: an element, and the place in the document that its members are below. */

@@ -1,7 +1,6 @@
 import { Decimal } from '../en16931/decimal.ts';
-import type { Path } from '../en16931/document/draft.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
 import { lossMessages } from '../losses/messages.ts';
-import { valueAt } from '../members/member-path.ts';
 import { plain } from '../members/member-reading.ts';
 import type { MemberWriting } from '../members/member-writing.ts';
 import { inside, joined, type Row } from '../members/rows.ts';

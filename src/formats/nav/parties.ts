@@ -1,7 +1,6 @@
-import type { Path } from '../en16931/document/draft.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
 import { lossMessages } from '../losses/messages.ts';
 import { cut } from '../members/form.ts';
-import { valueAt } from '../members/member-path.ts';
 import { plain, type From } from '../members/member-reading.ts';
 import type { MemberWriting, To } from '../members/member-writing.ts';
 import { inside, leaf, within, type Row } from '../members/rows.ts';

@@ -1,7 +1,6 @@
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
-import type { Path } from '../en16931/document/draft.ts';
+import { valueAt, type Path } from '../en16931/document/draft.ts';
 import { codes, figure, shortest } from '../members/form.ts';
-import { valueAt } from '../members/member-path.ts';
 import { plain, type MemberReading } from '../members/member-reading.ts';
 import type { MemberWriting } from '../members/member-writing.ts';
 import type { Output } from '../members/output.ts';

@@ -20,6 +20,9 @@ export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], roo
     readable: (document) => document,
     finish(build, length): Made {
       const reported = documents.map((document) => reportedMembers(root, document.reading, builtOf(document, build)));
+      const [sole] = reported;
+      const made = { document: first, faults: [], places: { propertiesOf: () => [], placesOf } };
+      if (isOne && sole) return { ...made, report: reportOf(text, length, sole) };
       // What all share counts as read if one of them reads it.
       const sharedAccount = (node: XmlNode): Account | undefined => {
         const accounts = reported.map(({ accountOf }) => accountOf(node));
@@ -37,18 +40,13 @@ export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], roo
         accountOf: (node) => {
           const owner = ownerOf(node);
           const account = owner === undefined ? sharedAccount(node) : reported[owner]?.accountOf(node);
-          return {
-            ...(account ?? { outcome: 'left' }),
-            ...(!isOne && owner !== undefined && { document: owner + 1 }),
-          };
+          return { ...(account ?? { outcome: 'left' }), ...(owner !== undefined && { document: owner + 1 }) };
         },
         onLeftOut: (node) => {
           const owner = ownerOf(node);
           leftOut.set(owner, (leftOut.get(owner) ?? 0) + 1);
         },
       });
-      const made = { document: first, report, faults: [], places: { propertiesOf: () => [], placesOf } };
-      if (isOne) return made;
       const elements = parts.map(({ body }) => (body ? xmlPath(body) : ''));
       return { ...made, ...divided(report, roots, elements, leftOut) };
     },

@@ -42,6 +42,7 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
   const patterns = (facets.patterns ?? []).map((pattern) => new RegExp(`^(?:${pattern})$`, 'v'));
   const members = union?.map((member) => (typeof member === 'string' ? find(member) : narrowed(member, find)));
   const compare = comparison(base);
+  const countsDigits = totalDigits !== undefined || fractionDigits !== undefined;
   const ofMembers = members?.map((member) => member?.codes);
   const listed = codes
     ? [...codes]
@@ -61,11 +62,13 @@ function narrowed(facets: TextFacets, find: (name: string) => TextType | undefin
     if ((codes && !codes.has(text)) || isListed?.(text) === false)
       return (value) => structureMessages.noCode({ value });
     if (maxLength !== undefined && text.length > 2 * maxLength + MARGIN) return tooLong(maxLength);
-    if (patterns.some((pattern) => !pattern.test(text))) return (value) => structureMessages.otherForm({ value });
-    const length = minLength === undefined && maxLength === undefined ? 0 : [...text].length;
-    if (length < (minLength ?? 0)) return (value) => structureMessages.tooShort({ value, minLength: minLength ?? 0 });
-    if (length > (maxLength ?? Infinity)) return tooLong(maxLength ?? 0);
-    const { decimals, digits } = digitsOf(text);
+    for (const pattern of patterns) if (!pattern.test(text)) return (value) => structureMessages.otherForm({ value });
+    if (minLength !== undefined || maxLength !== undefined) {
+      const length = charactersIn(text);
+      if (length < (minLength ?? 0)) return (value) => structureMessages.tooShort({ value, minLength: minLength ?? 0 });
+      if (length > (maxLength ?? Infinity)) return tooLong(maxLength ?? 0);
+    }
+    const { decimals, digits } = countsDigits ? digitsOf(text) : NO_DIGITS;
     if (decimals > (fractionDigits ?? Infinity))
       return (value) => structureMessages.tooManyDecimals({ value, fractionDigits: fractionDigits ?? 0 });
     if (digits > (totalDigits ?? Infinity))
@@ -98,10 +101,29 @@ function comparison(base: string): (a: string, b: string) => number {
   return (a, b) => Number(a) - Number(b);
 }
 
+/** A character beyond the first 65,536 is two units of a text. */
+function charactersIn(text: string): number {
+  let count = text.length;
+  for (let i = 1; i < text.length; i++) if (isLow(text, i) && isHigh(text, i - 1)) count--;
+  return count;
+}
+const isHigh = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xd800;
+const isLow = (text: string, at: number): boolean => (text.charCodeAt(at) & 0xfc00) === 0xdc00;
+
+interface Digits {
+  readonly decimals: number;
+  readonly digits: number;
+}
+const NO_DIGITS: Digits = { decimals: 0, digits: 0 };
+
 /** Significant digits: no leading zeros, and no trailing decimal zeros. */
-function digitsOf(text: string): { readonly decimals: number; readonly digits: number } {
-  const [whole = '', fraction = ''] = text.replace(/^[+-]/, '').split('.');
-  let decimals = fraction.length;
-  while (fraction[decimals - 1] === '0') decimals -= 1;
-  return { decimals, digits: whole.replace(/^0+/, '').length + decimals };
+function digitsOf(text: string): Digits {
+  const sign = text.startsWith('+') || text.startsWith('-') ? 1 : 0;
+  const point = text.indexOf('.');
+  const end = point < 0 ? text.length : point;
+  let start = sign;
+  while (start < end && text[start] === '0') start++;
+  let decimals = point < 0 ? 0 : text.length - point - 1;
+  while (decimals > 0 && text[point + decimals] === '0') decimals--;
+  return { decimals, digits: end - start + decimals };
 }

@@ -4,7 +4,8 @@ import { textOf, type XmlElement, type XmlNode } from './xml-tree.ts';
 export function placeholdersIn(root: XmlElement, most: number): readonly XmlNode[] {
   const found: XmlNode[] = [];
   const visit = (element: XmlElement): void => {
-    for (const node of [element, ...element.attributes]) if (found.length < most && isOpen(node)) found.push(node);
+    if (isOpen(element)) found.push(element);
+    for (const attribute of element.attributes) if (found.length < most && isOpen(attribute)) found.push(attribute);
     for (const child of element.children) if (found.length < most) visit(child);
   };
   visit(root);

@@ -110,7 +110,9 @@ export function childOf(element: XmlElement | undefined, name: string): XmlEleme
 }
 
 export function attributeOf(element: XmlElement | undefined, name: string): XmlAttribute | undefined {
-  return element?.attributes.find((attribute) => attribute.name === name && attribute.uri === '');
+  if (!element) return undefined;
+  for (const attribute of element.attributes) if (attribute.name === name && attribute.uri === '') return attribute;
+  return undefined;
 }
 
 /** A parsed XML text; its `faults` were recoverable. */

@@ -6,11 +6,17 @@ import type { Message, MessageRef } from '../../../engine/index.ts';
 /** Path in a JSON value: member names and list indexes. */
 export type Path = readonly PathStep[];
 
+/** Places in the document: as paths, and as they are written. */
+interface Places {
+  readonly paths: readonly Path[];
+  readonly to: readonly string[];
+}
+
 /** The outcome of a term. */
 export type Fate =
-  | { readonly outcome: 'taken'; readonly to: readonly string[]; readonly as?: string }
+  | ({ readonly outcome: 'taken'; readonly as?: string } & Places)
   /** Building calculates the value; its place will be `to`. */
-  | ({ readonly outcome: 'recalculated'; readonly to: readonly string[]; readonly why?: string } & Partial<MessageRef>)
+  | ({ readonly outcome: 'recalculated'; readonly why?: string } & Places & Partial<MessageRef>)
   /** A value that cannot be read stands at `to` as written, or would stand there. */
   | ({
       readonly outcome: 'implied' | 'left';
@@ -19,6 +25,16 @@ export type Fate =
     } & Partial<MessageRef>);
 
 type Members = { [name: string]: Json };
+
+/** The value at a path of a document. */
+export function valueAt(document: JsonObject | undefined, path: Path): Json | undefined {
+  let at: Json | undefined = document;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null) return undefined;
+    at = (at as Readonly<Members>)[step];
+  }
+  return at;
+}
 
 /** A document under construction that knows the source of every value: a term, or a node of the XML. */
 export class Draft<Source = TermValue> {
@@ -30,12 +46,12 @@ export class Draft<Source = TermValue> {
   /** Puts a value into the document and records its terms. Does nothing for `undefined`. */
   put(path: Path, value: Json | undefined, ...sources: readonly (Source | undefined)[]): void {
     if (value === undefined) return;
-    let at: Json = this.root;
-    path.forEach((step, i) => {
-      const members = at as Members;
-      if (i === path.length - 1) members[step as string] = value;
-      else at = members[step as string] ??= typeof path[i + 1] === 'number' ? [] : {};
-    });
+    const last = path.length - 1;
+    let at = this.root;
+    for (let i = 0; i < last; i++) {
+      at = (at[path[i] as string] ??= typeof path[i + 1] === 'number' ? [] : {}) as Members;
+    }
+    if (last >= 0) at[path[last] as string] = value;
     for (const source of sources) if (source) this.taken(source, path);
   }
 
@@ -57,12 +73,7 @@ export class Draft<Source = TermValue> {
 
   /** The current value there. */
   get(path: Path): Json | undefined {
-    let at: Json | undefined = this.root;
-    for (const step of path) {
-      if (typeof at !== 'object' || at === null) return undefined;
-      at = (at as Members)[step as string];
-    }
-    return at;
+    return valueAt(this.root, path);
   }
 
   /** The number of entries of the list there. */
@@ -73,24 +84,23 @@ export class Draft<Source = TermValue> {
 
   taken(source: Source, path: Path): void {
     const known = this.fates.get(source);
-    const to = known?.outcome === 'taken' ? known.to : [];
-    this.fates.set(source, { outcome: 'taken', to: [...to, formatPath(path)] });
+    this.fates.set(source, { outcome: 'taken', ...placesWith(path, known?.outcome === 'taken' ? known : undefined) });
   }
 
   /** The value became the name of a member. */
   renamed(source: Source & { readonly value: string }, path: Path, name: string): void {
-    this.fates.set(source, { outcome: 'taken', to: [formatPath(path)], ...(name !== source.value && { as: name }) });
+    this.fates.set(source, { outcome: 'taken', ...placesWith(path), ...(name !== source.value && { as: name }) });
   }
 
   recalculated(source: Source | undefined, path: Path): void {
-    if (source) this.fates.set(source, { outcome: 'recalculated', to: [formatPath(path)] });
+    if (source) this.fates.set(source, { outcome: 'recalculated', ...placesWith(path) });
   }
 
   /** Building calculates the value as declared, because a value was added at `path` for that. */
   kept(source: Source, path: Path, why: Message): void {
     const known = this.fates.get(source);
-    const to = known?.outcome === 'recalculated' ? known.to : [];
-    this.fates.set(source, { outcome: 'recalculated', to: [...to, formatPath(path)], ...explained(why) });
+    const places = placesWith(path, known?.outcome === 'recalculated' ? known : undefined);
+    this.fates.set(source, { outcome: 'recalculated', ...places, ...explained(why) });
   }
 
   implied(source: Source | undefined, why: Message): void {
@@ -107,10 +117,11 @@ export class Draft<Source = TermValue> {
     if (fate?.outcome === 'left') this.fates.set(source, { ...fate, to: [formatPath(path)] });
   }
 
-  /** Every source whose value is in the document or is calculated by building, and the places of it. */
-  *figures(): Generator<readonly [source: Source, fate: Fate & { readonly to: readonly string[] }]> {
-    for (const [source, fate] of this.fates)
-      if (fate.outcome === 'recalculated' || fate.outcome === 'taken') yield [source, fate];
+  /** Tells every source whose value is in the document or is calculated by building, and the places of it. */
+  eachFigure(tell: (source: Source, fate: Fate & Places) => void): void {
+    this.fates.forEach((fate, source) => {
+      if (fate.outcome === 'recalculated' || fate.outcome === 'taken') tell(source, fate);
+    });
   }
 
   /** Sets, or with `undefined` removes, a member of an object of the document that no source says. */
@@ -125,6 +136,12 @@ export class Draft<Source = TermValue> {
     return this.fates.get(source);
   }
 }
+
+const placesWith = (path: Path, { paths, to }: Places = NOWHERE): Places => ({
+  paths: [...paths, path],
+  to: [...to, formatPath(path)],
+});
+const NOWHERE: Places = { paths: [], to: [] };
 
 /** Steps of paths, by step; empty at the end of a path. */
 interface Steps extends Map<PathStep, Steps> {}

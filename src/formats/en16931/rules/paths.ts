@@ -20,6 +20,8 @@ interface Path {
 
 interface Step {
   readonly name: string;
+  /** Its name, if it is one. */
+  readonly attribute: string | undefined;
   readonly conditions: readonly Condition[];
 }
 
@@ -60,7 +62,7 @@ function readPath(written: string): [Path, string] {
       conditions.push(condition);
       rest = behind;
     }
-    steps.push({ name, conditions });
+    steps.push({ name, conditions, attribute: name.startsWith('@') ? name.slice(1) : undefined });
     if (!rest.startsWith('/')) break;
     rest = rest.slice(1);
   }
@@ -112,8 +114,12 @@ const READ: Readonly<Record<string, (text: string) => string>> = tableOf({
 });
 
 const isStep = ({ name, conditions }: Step, element: XmlElement): boolean =>
-  (name === '*' || name === element.name) &&
-  (conditions.length === 0 || conditions.every((condition) => isMet(condition, element)));
+  (name === '*' || name === element.name) && isAllMet(conditions, element);
+
+function isAllMet(conditions: readonly Condition[], element: XmlElement): boolean {
+  for (const condition of conditions) if (!isMet(condition, element)) return false;
+  return true;
+}
 
 /**
  * Results by path for an element that many others reach, as they all reach the root element; otherwise each of many lines
@@ -159,11 +165,9 @@ function firstOf(path: Path, from: XmlElement): XmlNode | undefined {
 function firstAlong(steps: readonly Step[], turn: number, from: XmlElement): XmlNode | undefined {
   const step = steps[turn];
   if (!step) return from;
-  if (step.name.startsWith('@')) return attributeOf(from, step.name.slice(1));
+  if (step.attribute !== undefined) return attributeOf(from, step.attribute);
   if (step.name === '..') return from.parent && firstAlong(steps, turn + 1, from.parent);
-  if (step.name === '.') {
-    return step.conditions.every((condition) => isMet(condition, from)) ? firstAlong(steps, turn + 1, from) : undefined;
-  }
+  if (step.name === '.') return isAllMet(step.conditions, from) ? firstAlong(steps, turn + 1, from) : undefined;
   for (const child of from.children) {
     const found = isStep(step, child) ? firstAlong(steps, turn + 1, child) : undefined;
     if (found) return found;
@@ -171,17 +175,40 @@ function firstAlong(steps: readonly Step[], turn: number, from: XmlElement): Xml
   return undefined;
 }
 
+/** All at a path of names and conditions. */
+function collect(steps: readonly Step[], turn: number, from: XmlElement, into: XmlNode[]): void {
+  const step = steps[turn];
+  if (!step) into.push(from);
+  else if (step.attribute !== undefined) {
+    const attribute = attributeOf(from, step.attribute);
+    if (attribute) into.push(attribute);
+  } else if (step.name === '.') {
+    if (isAllMet(step.conditions, from)) collect(steps, turn + 1, from, into);
+  } else {
+    const isLast = turn === steps.length - 1;
+    for (const child of from.children) {
+      if (!isStep(step, child)) continue;
+      if (isLast) into.push(child);
+      else collect(steps, turn + 1, child, into);
+    }
+  }
+}
+
 function follow(steps: readonly Step[], from: readonly XmlElement[]): readonly XmlNode[] {
+  if (!steps.some(({ name }) => name === '..')) {
+    const nodes: XmlNode[] = [];
+    for (const element of from) collect(steps, 0, element, nodes);
+    return nodes;
+  }
   let at = from;
   for (const step of steps) {
-    if (step.name.startsWith('@')) {
-      return at.flatMap((element) => attributeOf(element, step.name.slice(1)) ?? []);
-    }
+    const { attribute } = step;
+    if (attribute !== undefined) return at.flatMap((element) => attributeOf(element, attribute) ?? []);
     const next: XmlElement[] = [];
     for (const element of at) {
-      if (step.name === '.')
-        next.push(...[element].filter((element) => step.conditions.every((c) => isMet(c, element))));
-      else if (step.name === '..') {
+      if (step.name === '.') {
+        if (isAllMet(step.conditions, element)) next.push(element);
+      } else if (step.name === '..') {
         if (element.parent && !next.includes(element.parent)) next.push(element.parent);
       } else for (const child of element.children) if (isStep(step, child)) next.push(child);
     }
@@ -209,10 +236,10 @@ export function textsAt(from: XmlElement | undefined, path: string): ReadonlySet
 
 /** Whether each path exists. */
 export const has = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
-  paths.every((path) => from !== undefined && firstOf(pathOf(path), from) !== undefined);
+  paths.every((path) => firstFound(from, path) !== undefined);
 
 export const hasOneOf = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
-  paths.some((path) => from !== undefined && firstOf(pathOf(path), from) !== undefined);
+  paths.some((path) => firstFound(from, path) !== undefined);
 
 /** Whether one of the paths has a text; a blank is one. */
 export const isWritten = (from: XmlElement | undefined, ...paths: readonly string[]): boolean =>
@@ -222,9 +249,13 @@ export const isWritten = (from: XmlElement | undefined, ...paths: readonly strin
 export const hasText = (from: XmlElement | undefined, path: string): boolean =>
   found(from, path).some((node) => normal(textOf(node)) !== '');
 
+/** The first node at a path. */
+export const firstFound = (from: XmlElement | undefined, path: string): XmlNode | undefined =>
+  from && firstOf(pathOf(path), from);
+
 /** The first text at a path, trimmed; empty if there is none. */
 export const textAt = (from: XmlElement | undefined, path: string): string => {
-  const first = from && firstOf(pathOf(path), from);
+  const first = firstFound(from, path);
   return first ? normal(textOf(first)) : '';
 };
 

@@ -1,4 +1,4 @@
-import { found, has } from '../../en16931/rules/paths.ts';
+import { firstFound, found } from '../../en16931/rules/paths.ts';
 import { termOf } from '../../en16931/terms.ts';
 import { TermGroup, TermValue, type InvoiceTerms } from '../../en16931/term-tree.ts';
 import { attributeOf, textOf, XmlElement, type XmlNode } from '../../xml/xml-tree.ts';
@@ -70,13 +70,13 @@ function ofPath(written: Target): CompiledTarget {
     ? (subject, invoice) => childNamed(from(subject, invoice), path)
     : /^@\w+$/.test(path)
       ? (subject, invoice) => attributeOf(from(subject, invoice), path.slice(1))
-      : (subject, invoice) => each(subject, invoice)[0];
+      : (subject, invoice) => firstFound(from(subject, invoice), path);
   return {
     written,
     term: undefined,
     each,
     first,
-    exists: (subject, invoice) => has(from(subject, invoice), path),
+    exists: (subject, invoice) => first(subject, invoice) !== undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Decimal, parseDecimal } from '../../../en16931/decimal.ts';
 import { daysInOrder } from '../../../en16931/rules/days-in-order.ts';
-import { found } from '../../../en16931/rules/paths.ts';
+import { firstFound, found } from '../../../en16931/rules/paths.ts';
 import type { InvoiceTerms } from '../../../en16931/term-tree.ts';
 import { textOf, type XmlElement } from '../../../xml/xml-tree.ts';
 import { isDay } from '../../../rule-sets/day.ts';
@@ -15,7 +15,7 @@ const CENTS = 2;
 
 /** The text at a path below an element, without blanks around it; the first one. */
 export function textAt(element: XmlElement | undefined, path: string): string | undefined {
-  const [node] = found(element, path);
+  const node = firstFound(element, path);
   return node && textOf(node).trim();
 }
 
