@@ -115,9 +115,9 @@ function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** Whether both texts are figures of the same size, whatever their signs. Makes no number of either. */
-export function isSameSize(one: string, other: string): boolean {
-  const [a, b] = [digitsIn(one), digitsIn(other)];
-  return a !== undefined && a === b;
+export function isSameSize(figure: string, other: string): boolean {
+  const digits = digitsIn(figure);
+  return digits !== undefined && digits === digitsIn(other);
 }
 
 /** The digits of a figure that count: `12.5` for `+012.50`, and a point alone for zero. */

@@ -123,7 +123,7 @@ function elementPathOf(written: string): ElementPath {
 }
 
 /** White space at an end, or between words more than one blank. */
-const UNEVEN = /^ | $|[\t\r\n]|  /;
+const UNEVEN = /^ | $|[\t\r\n]| {2}/;
 
 /** Among few children to look is quicker than to keep a list of them. */
 const FEW_CHILDREN = 16;
