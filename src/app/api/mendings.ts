@@ -15,7 +15,7 @@ import { spokenLanguage } from '../texts/live.ts';
 import { hasPaths, type TextVerdict } from './text-verdict.ts';
 import { fetchCode } from '../ui/fetch-code.ts';
 import { clientOf } from './client.ts';
-import type { ProblemFix } from './problem.ts';
+import type { Problem, ProblemFix } from './problem.ts';
 import { useIsPresent, useJudgement } from './use-judgement.ts';
 import { useLoadingKnowledge } from './use-knowledge.ts';
 import { useRested } from './use-rested.ts';
@@ -77,6 +77,9 @@ function mendingsQuestion(
     gcTime: KEPT,
   });
 }
+
+/** Whether the fixes of a problem are tried, as those of JSON are; others come with their problem. */
+export const isTried = ({ fault }: Problem): boolean => fault?.properties[0]?.startsWith('$') === true;
 
 /** The fixes of a fault of the open document; undefined while they are being tried or their data is loading. */
 export function useMendings(fault: Fault | undefined): readonly Mending[] | undefined {

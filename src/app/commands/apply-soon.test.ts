@@ -3,7 +3,7 @@
 import '../testing/screen.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FullJudgement } from '../api/use-judgement.ts';
-import type { Problem } from '../api/problem.ts';
+import type { Problem, ProblemFix } from '../api/problem.ts';
 import { activeDocument, useWorkbench } from '../state/workbench-store.ts';
 import { contextOf, freshState, judged } from '../testing/facts.ts';
 import { fakeEditor } from '../testing/fake-editor.ts';
@@ -53,6 +53,35 @@ it('waits for the verdict on an edit made just before, and takes the place that 
   await vi.advanceTimersByTimeAsync(200);
   expect(activeDocument(state()).text).toBe('longer 2');
   expect(said).toEqual([]);
+});
+
+it('tries the fixes of a problem anew in the text that was just edited, and fills in the answers', async () => {
+  state().changeText(state().activeId, 'longer 3', 2);
+  const fixesOf = vi.fn((problem: Problem) => Promise.resolve(problem.fixes));
+  const finish = ({ textEdits, ...more }: ProblemFix) => ({
+    ...more,
+    textEdits: textEdits.map((edit) => ({ ...edit, text: '4' })),
+  });
+  if (fix) void applySoon(act, wrongSum(2), fix, { finish, fixesOf });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fixesOf).not.toHaveBeenCalled();
+  const now = wrongSum(7);
+  judgement = judged({ problems: [now] });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fixesOf).toHaveBeenCalledExactlyOnceWith(now);
+  expect(activeDocument(state()).text).toBe('longer 4');
+  expect(said).toEqual([]);
+});
+
+it('applies no fix to a text that changed while it was tried', async () => {
+  const fixesOf = (problem: Problem) => {
+    state().changeText(state().activeId, 'other 3', 2);
+    return Promise.resolve(problem.fixes);
+  };
+  if (fix) void applySoon(act, { key: 'sum' }, fix, { fixesOf });
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(activeDocument(state()).text).toBe('other 3');
+  expect(said).toEqual([expect.stringContaining('Try again')]);
 });
 
 it('says so if the problem is no longer there, or no verdict comes', async () => {

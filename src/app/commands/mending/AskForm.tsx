@@ -7,9 +7,8 @@ import { useAnswerTrouble } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { answerHint } from './answer-hint.ts';
 import { answeredFix } from './answered-fix.ts';
-import { useCommands } from '../CommandProvider.tsx';
-import { applyFix } from '../apply-fix.ts';
 import { saidText } from '../../texts/said.ts';
+import { useApplySoon } from './use-apply-soon.ts';
 import { useNames } from './use-names.ts';
 import { fixTitle, labelWithin, namesOfTerm } from './value-names.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
@@ -21,7 +20,7 @@ import '../../ui/field.css';
  * placeholders.
  */
 export function AskForm({ fix, problem }: { fix: Mending | ProblemFix; problem: Problem }) {
-  const { act } = useCommands();
+  const applySoon = useApplySoon();
   const { code, paths } = problem;
   const nameAt = namesOfTerm(useNames(), fix, problem);
   const path = paths[0];
@@ -39,9 +38,7 @@ export function AskForm({ fix, problem }: { fix: Mending | ProblemFix; problem: 
       onSubmit={(event) => {
         event.preventDefault();
         if (!canInsert) return;
-        act((context) => {
-          applyFix(context, answeredFix(fix, answers), answers);
-        });
+        applySoon(problem, fix, { finish: (offered) => answeredFix(offered, answers), answers });
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

@@ -1,10 +1,7 @@
 import { ChevronDown, Lightbulb } from 'lucide-react';
 import type { Mending } from '../../../language/fixes/mending.ts';
-import { useMendings } from '../../api/mendings.ts';
+import { isTried, useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
-import { useCommands } from '../CommandProvider.tsx';
-import { applyFix } from '../apply-fix.ts';
-import { applySoon } from '../apply-soon.ts';
 import { Code } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
@@ -12,6 +9,7 @@ import { useLate } from '../../ui/Skeleton.tsx';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import { answeredFix } from './answered-fix.ts';
 import { AskForm } from './AskForm.tsx';
+import { useApplySoon } from './use-apply-soon.ts';
 import { useNames } from './use-names.ts';
 import { fixTitle } from './value-names.ts';
 
@@ -32,20 +30,14 @@ interface FixesProps {
  * user knows.
  */
 export function Fixes({ problem, withForms = true }: FixesProps) {
-  const { act } = useCommands();
+  const applySoon = useApplySoon();
   const nameAt = useNames();
-  const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
-  const tried = useMendings(isTried ? problem.fault : undefined);
-  const fixes = isTried ? tried : problem.fixes;
+  const tried = useMendings(isTried(problem) ? problem.fault : undefined);
+  const fixes = isTried(problem) ? tried : problem.fixes;
   if (!fixes) return <Trying />;
   if (fixes.length === 0) return null;
-  const apply = (fix: Mending | ProblemFix, finish = asFix) => {
-    // A fix by path was tried on the text that was judged, and stays with it.
-    if (!isTried) void applySoon(act, problem, fix, finish);
-    else
-      act((context) => {
-        applyFix(context, finish(fix));
-      });
+  const apply = (fix: Mending | ProblemFix, finish?: (offered: ProblemFix) => ProblemFix) => {
+    applySoon(problem, fix, finish && { finish });
   };
   const choices = fixes.flatMap((fix) => choiceOf(fix) ?? []);
   const forms = withForms ? fixes.filter((fix) => fix.kind === 'ask' && !choiceOf(fix)) : [];
@@ -114,7 +106,7 @@ function choiceOf(fix: Mending | ProblemFix): Choice | undefined {
 interface ChoicesProps extends Choice {
   /** The title of the fix in words. */
   readonly title: string;
-  readonly onChoose: (fix: Mending | ProblemFix, finish: (fix: Mending | ProblemFix) => ProblemFix) => void;
+  readonly onChoose: (fix: Mending | ProblemFix, finish: (offered: ProblemFix) => ProblemFix) => void;
 }
 
 /** Few values are buttons; many are a menu. */
@@ -160,8 +152,4 @@ function Trying() {
       {late ? panelsTexts.lookingForFixes : ''}
     </p>
   );
-}
-
-function asFix(fix: Mending | ProblemFix): ProblemFix {
-  return 'textEdits' in fix ? fix : { ...fix, textEdits: [] };
 }

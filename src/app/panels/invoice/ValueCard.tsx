@@ -6,7 +6,7 @@ import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { Fixes } from '../../commands/mending/Fixes.tsx';
 import { FollowUps } from '../../commands/mending/FollowUps.tsx';
 import { RuleWords } from '../../commands/mending/RuleWords.tsx';
-import { useMendings } from '../../api/mendings.ts';
+import { isTried, useMendings } from '../../api/mendings.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import type { Mending } from '../../../language/fixes/mending.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
@@ -242,8 +242,6 @@ function CardContent({
 function isWithoutFix({ problem }: Numbered): boolean {
   return !isTried(problem) && problem.fixes.every(({ kind }) => kind === 'ask');
 }
-
-const isTried = ({ fault }: Problem): boolean => fault?.properties[0]?.startsWith('$') === true;
 
 /** The fixes of a problem of JSON are tried first; those of XML come with it. */
 function useFixesOf(problem: Problem | undefined): readonly (Mending | ProblemFix)[] {

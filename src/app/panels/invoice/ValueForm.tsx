@@ -104,7 +104,7 @@ export function ValueForm({
   const ways = typingWays(language, document, today);
   const given = typed.trim();
   const isUntouched = typed === begunWith && field.written !== '';
-  const { value, unit, trouble } = readValue(path, field, given, ways, language);
+  const { value, unit, trouble } = readValue(path, field, given, ways);
   const isWrong = value === undefined && (refused || !isUntouched);
   // In XML, a value is judged when it stands in the text.
   const tried = isUntouched || value === '' || trouble !== undefined || read !== undefined ? undefined : value;
@@ -303,7 +303,7 @@ export function ValueForm({
           accept();
         }}
       />
-      <div className="paper-form-end">
+      <div className="paper-form-end" hidden={parties.block !== undefined}>
         {found.kind === 'gone' || found.kind === 'changed' ? null : (
           <Button
             variant="primary"

@@ -15,18 +15,18 @@ const quantity = {
   change: () => undefined,
 } as const;
 
-it.each<[string, string, string | undefined, string | undefined]>([
-  ['24', '24', undefined, 'en'],
-  ['1,5 h', '1.5', 'h', 'en'],
-  ['24h', '24', 'h', 'en'],
-  ['24 Hours', '24', 'h', 'en'],
-  ['1 hour', '1', 'h', 'en'],
-  ['2 horas', '2', 'h', 'es'],
-  ['3 Tage', '3', 'day', 'de'],
-  ['24 HUR', '24', 'h', 'en'],
-  ['7 m²', '7', 'm2', 'en'],
-])('a quantity typed as %s is %s with the unit %s', (given, value, unit, language = 'en') => {
-  const read = readValue('$.lines[0].quantity', quantity, given, ways, language);
+it.each<[string, string, string | undefined]>([
+  ['24', '24', undefined],
+  ['1,5 h', '1.5', 'h'],
+  ['24h', '24', 'h'],
+  ['24 Hours', '24', 'h'],
+  ['1 hour', '1', 'h'],
+  ['2 horas', '2', 'h'],
+  ['3 Tage', '3', 'day'],
+  ['24 HUR', '24', 'h'],
+  ['7 m²', '7', 'm2'],
+])('a quantity typed as %s is %s with the unit %s', (given, value, unit) => {
+  const read = readValue('$.lines[0].quantity', quantity, given, ways);
   expect([read.value, read.unit, read.trouble]).toEqual([value, unit, undefined]);
 });
 
@@ -35,7 +35,7 @@ it.each([
   ['24 parsecs', 'No unit is called “parsecs”.'],
   ['h', 'Not an amount'],
 ])('a quantity typed as %s is not read: %s', (given, trouble) => {
-  const read = readValue('$.lines[0].quantity', quantity, given, ways, 'en');
+  const read = readValue('$.lines[0].quantity', quantity, given, ways);
   expect(read.value).toBeUndefined();
   expect(read.trouble).toContain(trouble);
 });
@@ -47,7 +47,7 @@ it.each<[string, string, string | undefined]>([
   ['DE98370400440532013000', 'DE98370400440532013000', 'DE89 3704 0044 0532 0130 00'],
   ['DE89 3704', 'DE89 3704', 'Not the form of an IBAN'],
 ])('an IBAN typed as %s is kept as %s', (given, value, trouble) => {
-  const read = readValue('$.payment.instructions.credit_transfer[0].iban', account, given, ways, 'en');
+  const read = readValue('$.payment.instructions.credit_transfer[0].iban', account, given, ways);
   expect(read.value).toBe(value);
   if (trouble === undefined) expect(read.trouble).toBeUndefined();
   else expect(read.trouble).toContain(trouble);

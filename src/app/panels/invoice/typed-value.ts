@@ -1,6 +1,7 @@
 import { nearest, rightIban, units } from '../../../engine/values.ts';
 import { readTyped, type TypingWays } from '../../../language/edits/read-typed.ts';
 import { ibanInGroups } from '../../../formats/page/payment-words.ts';
+import { languages } from '../../../formats/page/paper-words.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import type { SlowField, ValueField } from './value-field.ts';
 
@@ -22,19 +23,13 @@ export function spelled(path: string, written: string): string {
 }
 
 /** Reads what was typed for the value at a path. */
-export function readValue(
-  path: string,
-  field: ValueField | SlowField,
-  given: string,
-  ways: TypingWays,
-  language: string,
-): TypedValue {
+export function readValue(path: string, field: ValueField | SlowField, given: string, ways: TypingWays): TypedValue {
   if (given === '') return { value: '' };
   if (isIbanAt(path)) return ibanOf(given);
   const value = readTyped(field.input, given, ways);
   if (value !== undefined || !field.unit)
     return value !== undefined ? { value } : { value, trouble: unreadable(field) };
-  return quantityOf(field, field.unit, given, ways, language);
+  return quantityOf(field, field.unit, given, ways);
 }
 
 function unreadable({ input }: ValueField | SlowField): string {
@@ -54,13 +49,12 @@ function quantityOf(
   unit: NonNullable<ValueField['unit']>,
   given: string,
   ways: TypingWays,
-  language: string,
 ): TypedValue {
   const at = given.search(/\p{L}/u);
   const value = at > 0 ? readTyped(field.input, given.slice(0, at), ways) : undefined;
   if (value === undefined) return { value, trouble: unreadable(field) };
   const word = given.slice(at).trim();
-  const found = unitNamed(word, unit.choices, language);
+  const found = unitNamed(word, unit.choices);
   if (found !== undefined) return { value, unit: unit.put(found) };
   const [near] = nearest(
     word,
@@ -70,28 +64,26 @@ function quantityOf(
   return { value: undefined, trouble: panelsTexts.unknownUnit(word, near) };
 }
 
-/** Words for time in the singular and short, in the language of the page, which the names of units do not have. */
+/** Words for time in the singular and short, in the languages of the page, which the names of units do not have. */
 const TIMES = { h: 'hour', min: 'minute', s: 'second', day: 'day', wk: 'week', mon: 'month', yr: 'year' } as const;
 
-function unitNamed(word: string, choices: NonNullable<ValueField['choices']>, language: string): string | undefined {
+function unitNamed(word: string, choices: NonNullable<ValueField['choices']>): string | undefined {
   const text = word.toLocaleLowerCase();
   const is = (other: string): boolean => other.toLocaleLowerCase() === text;
   const known = new Set(choices.map(({ value }) => value));
   return (
     choices.find(({ value }) => value === word)?.value ??
     choices.find(({ value, name }) => is(value) || is(name))?.value ??
-    Object.entries(TIMES).find(([key, unit]) => known.has(key) && timeWords(unit, language).some(is))?.[0] ??
+    Object.entries(TIMES).find(([key, unit]) => known.has(key) && timeWords(unit).some(is))?.[0] ??
     units().find(({ key, unece, symbol }) => known.has(key) && (unece === word.toUpperCase() || is(symbol)))?.key
   );
 }
 
-function timeWords(unit: string, language: string): readonly string[] {
-  return [1, 2].flatMap((count) =>
-    (['long', 'short'] as const).map(
-      (unitDisplay) =>
-        new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay })
-          .formatToParts(count)
-          .find(({ type }) => type === 'unit')?.value ?? '',
-    ),
+function timeWords(unit: string): readonly string[] {
+  return Object.keys(languages).flatMap((language) =>
+    (['long', 'short'] as const).flatMap((unitDisplay) => {
+      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
+      return [1, 2].map((count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '');
+    }),
   );
 }

@@ -177,9 +177,22 @@ function rateField(taxes: string, tree: SyntaxTree, knowledge: Knowledge): Value
         if (name === 'key' && member === 'rate' && !isKeyed) return [];
         return valueEdits(source, `${taxes}.${name}`, name === member ? chosen : undefined, 'text');
       });
-      return { edits };
+      return { edits: edits.length === 0 ? edits : [...edits, ...withoutReason(source, taxes)] };
     },
   };
+}
+
+/** Names of extensions that say why or how a tax does not apply: `cef-vatex`, `it-sdi-exempt`, `untdid-tax-category`. */
+const REASON = /(?:-vatex|-exempt(?:ion(?:-code)?)?|-tax-category)$/;
+
+/** Another rate or case makes the reason of the former one wrong. */
+function withoutReason({ root }: SyntaxTree, taxes: string): readonly Edit[] {
+  const { node, missing } = walkPath(root, `${taxes}.ext`);
+  if (node?.kind !== 'object' || missing.length > 0) return [];
+  const names = node.members.map(({ key }) => key.value);
+  const gone = names.filter((name) => REASON.test(name));
+  if (gone.length === names.length && gone.length > 0) return [{ op: 'remove', path: `${taxes}.ext` }];
+  return gone.map((name) => ({ op: 'remove', path: `${taxes}.ext.${name}` }));
 }
 
 function without({ text }: SyntaxTree, path: string): SyntaxTree {

@@ -41,7 +41,7 @@ const JSON_TEXT = `{
       "item": { "name": "Service", "price": "68.00", "unit": "h" },
       "taxes": [{ "cat": "VAT", "percent": "7.0%" }]
     },
-    { "quantity": "2", "item": { "name": "Filter", "price": "9.00" }, "taxes": [{ "cat": "VAT", "key": "exempt" }] }
+    { "quantity": "2", "item": { "name": "Filter", "price": "9.00" }, "taxes": [{ "cat": "VAT", "key": "exempt", "ext": { "cef-vatex": "VATEX-EU-132" } }] }
   ],
   "payment": {
     "instructions": { "key": "credit-transfer", "credit_transfer": [{ "iban": "DE89370400440532013000" }] }
@@ -166,7 +166,7 @@ describe.each<[string, string, string, string | undefined, string, string, strin
     JSON_TEXT,
     '$.lines[1].taxes[0].key',
     'rate reduced',
-    '"key": "exempt"',
+    '"key": "exempt", "ext": { "cef-vatex": "VATEX-EU-132" }',
     '"rate": "reduced"',
     undefined,
   ],

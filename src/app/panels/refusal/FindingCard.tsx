@@ -2,11 +2,11 @@ import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { indexLines } from '../../../language/syntax/line-index.ts';
-import { useMendings } from '../../api/mendings.ts';
+import { isTried, useMendings } from '../../api/mendings.ts';
 import type { Problem } from '../../api/problem.ts';
 import { useVerdict } from '../../api/use-verdict.ts';
 import type { ExplainedFinding } from '../../api/use-refusal.ts';
-import { applyFix } from '../../commands/apply-fix.ts';
+import { useApplySoon } from '../../commands/mending/use-apply-soon.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { revealProblem } from '../../commands/problem-commands.ts';
 import { revealPath } from '../../commands/reveal-path.ts';
@@ -113,9 +113,9 @@ export function FindingCard({ finding }: { finding: ExplainedFinding }) {
 /** The problem that Assay found, with its safe fixes. The Problems panel has the fixes that ask for a value. */
 function OwnProblem({ problem }: { problem: Problem }) {
   const { act } = useCommands();
-  const isTried = problem.fault !== undefined && problem.fault.properties[0]?.startsWith('$') === true;
-  const tried = useMendings(isTried ? problem.fault : undefined);
-  const fixes = isTried ? (tried ?? []).map((fix) => ({ ...fix, textEdits: [] })) : problem.fixes;
+  const applySoon = useApplySoon();
+  const tried = useMendings(isTried(problem) ? problem.fault : undefined);
+  const fixes = isTried(problem) ? (tried ?? []) : problem.fixes;
   const certain = fixes.filter(({ kind }) => kind !== 'ask').slice(0, MOST_FIXES);
   return (
     <div className="refusal-buttons" role="group" aria-label={refusalsTexts.fixes}>
@@ -124,9 +124,7 @@ function OwnProblem({ problem }: { problem: Problem }) {
           key={`${String(index)} ${fix.title}`}
           icon={<Lightbulb aria-hidden />}
           onPress={() => {
-            act((context) => {
-              applyFix(context, fix);
-            });
+            applySoon(problem, fix);
           }}
         >
           {saidText(fix.title, fix)}
