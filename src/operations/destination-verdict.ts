@@ -73,9 +73,18 @@ export async function fileFor(
   return outcome.ok ? success({ read: outcome.value, verdict: answerOf(file.report(outcome.value)) }) : outcome;
 }
 
-const answerOf = ({ unchecked, faults, says, identifiedBy, levelsBy, ...report }: DestinationReport): Answered => ({
+const answerOf = ({
+  unchecked,
+  faults,
+  says,
+  identifiedBy,
+  levelsBy,
+  lossesLeftOut,
+  ...report
+}: DestinationReport): Answered => ({
   ...report,
   ...(levelsBy && { levels_by: levelsBy }),
+  ...(lossesLeftOut !== undefined && { losses_left_out: lossesLeftOut }),
   told_by: identifiedBy,
   ...described(says),
   faults: listedFaults(faults),

@@ -8,6 +8,7 @@ import { MOST_PLANS } from '../engine/context-plans.ts';
 import { MOST_CHANGES } from '../engine/operations/changes.ts';
 import { MOST_SIGNATURES } from '../engine/operations/read-signatures.ts';
 import { MOST_TRACED } from '../engine/operations/inspect.ts';
+import { LONGEST_LOST, MOST_LOSSES } from '../formats/losses/losses.ts';
 import { REPORT_LIMITS } from '../formats/mapping/report.ts';
 import { MOST_PAGES } from '../formats/pdf-pages/flow.ts';
 import { MOST_DOTS } from '../formats/pdf-pages/picture.ts';
@@ -166,6 +167,10 @@ it.each([
     `${figure(REPORT_LIMITS.growth)} characters for a byte of the file, ${figure(REPORT_LIMITS.least)} to ${figure(REPORT_LIMITS.most)}`,
   ],
   ['a value in that report', characters(REPORT_LIMITS.value)],
+  [
+    'losses in the report of an export, and of a destination',
+    `${figure(MOST_LOSSES)}, each up to ${characters(LONGEST_LOST)}`,
+  ],
   ['faults of one step, and of an answer', figure(MOST_FINDINGS)],
   ['faults of an answer together', characters(LONGEST_FAULTS)],
   ['places of one rule', figure(MOST_PLACES)],

@@ -1,4 +1,4 @@
-import { array, boolean, withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
+import { array, integer, boolean, withDescription, object, oneOf, optional, string } from '../typed-schema/schema.ts';
 import { Loss } from './formats.ts';
 import { InspectFault } from './inspect-fault.ts';
 import { level, LevelBy } from './level.ts';
@@ -142,7 +142,8 @@ export const DestinationVerdict = object(
       description:
         'What is wrong for the destination and is not among the faults of the document itself, at its members.',
     }),
-    losses: array(Loss, { description: 'Values of the document that the XML has no place for.' }),
+    losses: array(Loss, { description: 'Values of the document that the XML has no place for, at most 1,000.' }),
+    losses_left_out: optional(integer({ description: 'Number of further such values.' })),
     unchecked: array(object({ description: string(), ...phraseMembers }), {
       description: 'What is not checked here.',
     }),

@@ -310,7 +310,11 @@ export const ExportedInvoice = object(
     page: optional(DrawnPage),
     mended: optional(array(string(), { description: 'Changes to the given PDF that make it PDF/A-3.' })),
     report: object({
-      losses: array(Loss, { description: 'Lost values; those that matter are an error unless `allow_loss` is set.' }),
+      losses: array(Loss, {
+        description:
+          'Lost values, at most 1,000; those that matter come first if there are more. They are an error unless `allow_loss` is set.',
+      }),
+      left_out: optional(integer({ description: 'Number of further lost values.' })),
       links: array(Link, {
         description:
           'Every value of the XML with its place in the document, in the order they are written; none with `brief`.',

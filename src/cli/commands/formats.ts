@@ -2,7 +2,7 @@ import { worded } from '../../engine/values.ts';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import type { Json } from '../../engine/index.ts';
-import { faultOfLoss } from '../../formats/losses/losses.ts';
+import { faultsOfLosses } from '../../formats/losses/losses.ts';
 import { verdictFault } from '../../formats/verdicts/verdict-faults.ts';
 import { ownFontFiles } from '../../platform/node-font-files.ts';
 import { systemContext } from '../../platform/system-context.ts';
@@ -211,7 +211,7 @@ async function exporting(session: Session, options: ExportOptions) {
     }
     const { report, verdicts } = outcome.value;
     const text = 'bytes' in outcome.value ? outcome.value.bytes : outcome.value.content;
-    const lost = report.losses.map((loss) => faultOfLoss(loss, true));
+    const lost = faultsOfLosses(report, true);
     const judged = verdicts.map((verdict) => verdictFault(verdict, verdict.properties));
     const wrong = judged.some(({ severity }) => severity === 'error');
     const says = verdict?.({ wrong, stamps: report.stamps_settle ?? [] });

@@ -51,6 +51,8 @@ export interface DestinationReport {
   readonly faults: readonly DestinationFault[];
   /** Values of the document that its XML has no place for. */
   readonly losses: readonly Loss[];
+  /** Number of further ones, which are not listed. */
+  readonly lossesLeftOut?: number;
   readonly unchecked: readonly Message[];
   readonly left: Destination['left'];
 }
@@ -114,6 +116,7 @@ export function judgeForDestination(
     wrong: isWrong(own, written && waivedIn(written.profile)) || faults.some(isError),
     faults,
     losses: found.losses,
+    lossesLeftOut: found.lossesLeftOut,
     stamps: found.stamps,
     ...(written && {
       profile: written.profile,
@@ -139,6 +142,8 @@ interface Found {
   readonly wrong: boolean;
   readonly faults: readonly DestinationFault[];
   readonly losses?: readonly Loss[];
+  /** Number of further losses, which are not listed. */
+  readonly lossesLeftOut?: number | undefined;
   readonly stamps?: readonly string[];
   /** The format of the XML or the PDF around it; undefined without XML. */
   readonly format?: string;
@@ -209,6 +214,7 @@ export function reportFor({ destination, by }: IdentifiedDestination, found: Fou
     ...(levelsBy && { levelsBy }),
     faults,
     losses,
+    ...(found.lossesLeftOut !== undefined && { lossesLeftOut: found.lossesLeftOut }),
     unchecked,
     left: destination.left,
   };
@@ -279,6 +285,7 @@ export function writtenFor({ formats: [first] = [], profiles: [profile] = [''] }
 interface JudgedDocument {
   readonly faults: readonly DestinationFault[];
   readonly losses: readonly Loss[];
+  readonly lossesLeftOut?: number | undefined;
   readonly stamps: readonly string[];
 }
 
@@ -334,6 +341,7 @@ function judgedAsWritten(
   return {
     faults: [...refusals, ...lost, ...found.filter(({ code }) => !said.has(code.split('_', 1)[0] ?? ''))],
     losses,
+    lossesLeftOut: report.left_out,
     stamps: [...stamps],
   };
 }

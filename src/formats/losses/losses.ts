@@ -35,6 +35,27 @@ export const lossOf = (
   ...explained(lossMessages.graded({ why, reason })),
 });
 
+/** Most losses that an answer lists. */
+export const MOST_LOSSES = 1_000;
+/** Longest text of a lost value that is told. */
+export const LONGEST_LOST = 1_000;
+
+/** The losses that an answer lists, and the number of the others. Of a longer list, what matters comes first. */
+export function listedLosses(losses: readonly Loss[]): {
+  readonly losses: readonly Loss[];
+  readonly left_out?: number;
+} {
+  const isLong = losses.length > MOST_LOSSES;
+  const ordered = isLong ? [...losses.filter(matters), ...losses.filter((loss) => !matters(loss))] : losses;
+  const listed = ordered.slice(0, MOST_LOSSES).map((loss) => {
+    const { value } = loss;
+    if (typeof value !== 'string' || value.length <= LONGEST_LOST) return loss;
+    return { ...loss, value: `${value.slice(0, LONGEST_LOST)}…` };
+  });
+  const more = losses.length - listed.length;
+  return { losses: listed, ...(more > 0 && { left_out: more }) };
+}
+
 /** Whether the document says it; a draft also lacks what its request must say. */
 export const isOfDocument = ({ path }: Loss): boolean => !path.startsWith('request.');
 
@@ -47,6 +68,19 @@ export function faultOfLoss(loss: Loss, allowed = false): Fault {
   const wording = wordingOf(why, phrase, values);
   if (!matters(loss)) return newFault('rules', 'ASSAY-EXPORT-LEFT-OUT', [path], wording, { severity: 'info' });
   return newFault('rules', 'ASSAY-EXPORT-LOSS', [path], wording, { severity: allowed ? 'warning' : 'error' });
+}
+
+/** The losses of a report as faults, with the number of those that it does not list. */
+export function faultsOfLosses(
+  { losses, left_out: more = 0 }: ReturnType<typeof listedLosses>,
+  allowed = false,
+): readonly Fault[] {
+  const faults = losses.map((loss) => faultOfLoss(loss, allowed));
+  if (more === 0) return faults;
+  const others = newFault('rules', 'ASSAY-EXPORT-LEFT-OUT', ['$'], lossMessages.moreLost({ count: more }), {
+    severity: 'info',
+  });
+  return [...faults, others];
 }
 
 /** A loss for which nothing is written, with the switch that allows it. */

@@ -4,6 +4,7 @@ import { defineMessages } from '../../engine/values.ts';
 export const lossMessages = defineMessages('loss', {
   graded: '{why}. {reason}',
   refused: '{why}. `allow_loss` leaves it out, on the command line `--allow-loss`',
+  moreLost: '{count} more values have no place; they are not listed',
   money: 'It changes what is paid: put it into a line, a discount or a charge',
   tax: 'It decides about tax: put it into a note, or choose a format that has a place for it',
   payment: 'It says how or when to pay: put it into the text of the payment terms',

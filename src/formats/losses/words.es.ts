@@ -3,6 +3,7 @@ import type { lossMessages } from './messages.ts';
 
 export const words: WordsOf<typeof lossMessages> = {
   'loss.graded': '{why}. {reason}',
+  'loss.moreLost': '{count} valores más no tienen sitio; no se enumeran',
   'loss.refused': '{why}. Con `allow_loss` no se escribe; en la línea de órdenes, con `--allow-loss`',
   'loss.money': 'Cambia lo que se paga: llévelo a una línea, un descuento o un cargo',
   'loss.tax': 'Decide sobre el impuesto: llévelo a una nota o elija un formato que tenga sitio para ello',

@@ -25,7 +25,7 @@ import { readXml } from '../xml/read-xml.ts';
 import { acceptedBy } from '../destinations/destinations.ts';
 import { judgeInvoice, OWN_SET } from '../verdicts/judge-invoice.ts';
 import type { Verdict } from '../verdicts/verdict.ts';
-import { faultOfRefusal, lossesOf, lossOf, matters, type Loss } from '../losses/losses.ts';
+import { faultOfRefusal, listedLosses, lossesOf, lossOf, matters, type Loss } from '../losses/losses.ts';
 import { MEMBER_WORDS } from '../members/member-table.ts';
 import type { FileStamp, WritingContext } from '../members/member-writing.ts';
 import { placesByOrigin, type Places } from './places-by-origin.ts';
@@ -67,6 +67,8 @@ export interface ExportResult {
   readonly stamps?: readonly FileStamp[];
   readonly report: {
     readonly losses: readonly Loss[];
+    /** Number of further losses, which are not listed. */
+    readonly left_out?: number;
     readonly links: readonly Link[];
     /** Broken rules that will hold once the seller's program has stamped the file. */
     readonly stamps_settle?: readonly string[];
@@ -161,7 +163,7 @@ export function exportInvoice(
     content,
     ...(stamps.length > 0 && { stamps }),
     report: {
-      losses: [...lacking.value, ...missing, ...losses],
+      ...listedLosses([...lacking.value, ...missing, ...losses]),
       links,
       ...(unstamped.length > 0 && { stamps_settle: unstamped }),
     },

@@ -54,6 +54,7 @@ export function shortExport(written: Static<typeof ExportedInvoice>, include: re
   return {
     ...rest,
     losses: report.losses,
+    ...(report.left_out !== undefined && { losses_left_out: report.left_out }),
     verdicts: include.includes('verdicts') ? verdicts : verdicts.map(shortVerdict),
     ...(include.includes('links') && { links: report.links }),
   };

@@ -8,7 +8,7 @@ interface FileAnswer {
   readonly content: string;
   readonly encoding?: 'base64';
   readonly file_name?: string;
-  readonly report?: { readonly losses: readonly unknown[] };
+  readonly report?: { readonly losses: readonly unknown[]; readonly left_out?: number };
   readonly verdicts?: readonly unknown[];
 }
 
@@ -28,7 +28,7 @@ export function fileAnswer({ text, ...reply }: Reply, accept: string): Reply | P
       ...reply.headers,
       'Content-Type': accept,
       ...(name !== undefined && { 'Content-Disposition': attachment(name) }),
-      ...(report && { [LOSSES_HEADER]: String(report.losses.length) }),
+      ...(report && { [LOSSES_HEADER]: String(report.losses.length + (report.left_out ?? 0)) }),
       ...(verdicts && { [BROKEN_HEADER]: String(verdicts.length) }),
     },
   };

@@ -175,11 +175,11 @@ function Next({ verdict }: { verdict: DestinationVerdict }) {
   );
 }
 
-function Losses({ verdict: { losses } }: { verdict: DestinationVerdict }) {
+function Losses({ verdict: { losses, losses_left_out: leftOut } }: { verdict: DestinationVerdict }) {
   if (losses.length === 0) return null;
   // The paths of findings start at the document, also when it is in an envelope.
   const inDocument = losses.map((loss) => ({ ...loss, path: loss.path.replace(/^\$\.doc(?=[.[]|$)/, '$') }));
-  return <Findings lists={lossLists(inDocument)} />;
+  return <Findings lists={lossLists(inDocument, leftOut)} />;
 }
 
 function List({ title, children }: { title: string; children: readonly ReactNode[] }) {

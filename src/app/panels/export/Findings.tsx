@@ -20,10 +20,10 @@ const MOST = 100;
 /** Lists the problems of the XML, each with a link to its place in the source. */
 export function Findings({ lists, onFollow }: FindingsProps) {
   const { act } = useCommands();
-  return lists.map(({ title, tone, findings }) => (
+  return lists.map(({ title, tone, findings, more = 0 }) => (
     <section key={title} className="export-findings">
       <h3 className="export-findings-title">
-        <SeverityIcon severity={tone} label={false} /> {title}: {findings.length}
+        <SeverityIcon severity={tone} label={false} /> {title}: {findings.length + more}
       </h3>
       <ul>
         {findings.slice(0, MOST).map((finding, index) => (
@@ -50,7 +50,9 @@ export function Findings({ lists, onFollow }: FindingsProps) {
           </li>
         ))}
       </ul>
-      {findings.length > MOST ? <p className="export-note">{exportTexts.andMore(findings.length - MOST)}</p> : null}
+      {findings.length + more > MOST ? (
+        <p className="export-note">{exportTexts.andMore(findings.length + more - MOST)}</p>
+      ) : null}
     </section>
   ));
 }

@@ -19,12 +19,17 @@ export interface FindingList {
   readonly title: string;
   readonly tone: 'error' | 'warning' | 'info';
   readonly findings: readonly Finding[];
+  /** Number of further findings, which the answer does not list. */
+  readonly more?: number;
 }
 
 type Loss = Exported['report']['losses'][number];
 
-/** Losses in two lists: those that matter, and harmless ones. Empty lists are omitted. */
-export function lossLists(losses: readonly Loss[]): readonly FindingList[] {
+/**
+ * Losses in two lists: those that matter, and harmless ones. Empty lists are omitted. Those that the answer leaves out
+ * follow the last one.
+ */
+export function lossLists(losses: readonly Loss[], leftOut = 0): readonly FindingList[] {
   const graded = (wanted: Loss['grade']) =>
     losses
       .filter(({ grade }) => grade === wanted)
@@ -33,7 +38,8 @@ export function lossLists(losses: readonly Loss[]): readonly FindingList[] {
     { title: exportTexts.losses, tone: 'warning', findings: graded('matters') },
     { title: exportTexts.leftOut, tone: 'info', findings: graded('harmless') },
   ];
-  return lists.filter(({ findings }) => findings.length > 0);
+  const shown = lists.filter(({ findings }) => findings.length > 0);
+  return shown.map((list, i) => (leftOut > 0 && i === shown.length - 1 ? { ...list, more: leftOut } : list));
 }
 
 /** Groups losses and broken rules into lists. Empty lists are omitted. */
@@ -49,7 +55,7 @@ export function findingsOf({ report, verdicts }: Exported): readonly FindingList
         place: places[0],
       }));
   const lists: readonly FindingList[] = [
-    ...lossLists(report.losses),
+    ...lossLists(report.losses, report.left_out),
     { title: exportTexts.brokenRules, tone: 'error', findings: broken('error') },
     { title: exportTexts.ruleWarnings, tone: 'warning', findings: broken('warning') },
   ];
