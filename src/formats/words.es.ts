@@ -20,6 +20,7 @@ import { words as claims } from './pdf/claim-words.es.ts';
 import { words as destinations } from './destinations/words.es.ts';
 import { words as exported } from './losses/export-words.es.ts';
 import { words as facturae } from './facturae/words.es.ts';
+import { words as cfdi } from './cfdi/words.es.ts';
 import { words as finvoice } from './finvoice/words.es.ts';
 import { words as ticketbai } from './ticketbai/words.es.ts';
 import { words as losses } from './losses/words.es.ts';
@@ -78,6 +79,7 @@ export const formatWords: Words = {
   ...pintSg,
   ...verifactu,
   ...facturae,
+  ...cfdi,
   ...finvoice,
   ...ticketbai,
   ...xrechnung,

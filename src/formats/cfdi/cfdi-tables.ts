@@ -1,9 +1,11 @@
-import type { MemberTable } from '../members/member-table.ts';
+import type { Message } from '../../engine/index.ts';
+import type { MemberTable, NoInvoice } from '../members/member-table.ts';
 import { Structure } from '../structure/structure.ts';
-import type { XmlElement } from '../xml/xml-tree.ts';
+import { attributeOf, type XmlElement } from '../xml/xml-tree.ts';
 import { chainOf } from './chain.ts';
 import { CFDI_STRUCTURE } from './cfdi-structure.codes.ts';
 import { INVOICE_ROWS } from './invoice.ts';
+import { cfdiMessages } from './messages.ts';
 import { sealsOf } from './seal.ts';
 import { PAYMENT_ROWS } from './payment.ts';
 import { CFDI, FUEL, LOCAL, PAYMENTS, VOUCHERS } from './namespaces.ts';
@@ -32,6 +34,18 @@ const shared = {
 const isOfPayments = ({ attributes }: XmlElement): boolean =>
   attributes.some(({ name, value }) => name === 'TipoDeComprobante' && value.trim() === 'P');
 
+/** Kinds of receipts that are no invoices. */
+const OTHER_KINDS: ReadonlyMap<string, Message> = new Map([
+  ['N', cfdiMessages.payroll],
+  ['T', cfdiMessages.transfer],
+]);
+
+function noInvoice(root: XmlElement): NoInvoice | undefined {
+  const node = attributeOf(root, 'TipoDeComprobante');
+  const says = node && OTHER_KINDS.get(node.value.trim());
+  return says && { node, says };
+}
+
 export const CFDI_TABLES: readonly MemberTable[] = [
   {
     ...shared,
@@ -45,6 +59,7 @@ export const CFDI_TABLES: readonly MemberTable[] = [
     ...shared,
     type: 'bill/invoice',
     rows: INVOICE_ROWS,
+    noInvoice,
     net: true,
     given: { $schema: 'https://gobl.org/draft-0/bill/invoice', $regime: 'MX', $addons: ['mx-cfdi-v4'] },
     knownOtherwise: [

@@ -299,6 +299,18 @@ describe('a CFDI that is read', () => {
     expect(document.type).toBe('other');
   });
 
+  it.each([
+    ['N', 'cfdi.payroll'],
+    ['T', 'cfdi.transfer'],
+    ['I', undefined],
+    ['E', undefined],
+  ])('of the kind %s says whether it is an invoice at all', (code, phrase) => {
+    const { faults, report } = read(invoice.replace('TipoDeComprobante="I"', `TipoDeComprobante="${code}"`));
+    const told = faults.map((fault) => [fault.code, fault.severity, fault.phrase]);
+    expect(told).toEqual(phrase === undefined ? [] : [['ASSAY-XML-NO-INVOICE', 'warning', phrase]]);
+    expect(report.entries.some(({ path }) => path === '/Comprobante[1]/@TipoDeComprobante')).toBe(true);
+  });
+
   it('has no customer if it is for the general public, unless that has a name of its own', () => {
     const as = (name: string): string =>
       invoice

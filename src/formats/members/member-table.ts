@@ -2,7 +2,7 @@ import type { JsonObject, Message } from '../../engine/index.ts';
 import type { Structure } from '../structure/structure.ts';
 import type { Stamp } from '../reading/stamp.ts';
 import { writeXml } from '../xml/write-xml.ts';
-import type { XmlElement } from '../xml/xml-tree.ts';
+import type { XmlElement, XmlNode } from '../xml/xml-tree.ts';
 import { MemberReading } from './member-reading.ts';
 import { MemberWriting, type WritingContext } from './member-writing.ts';
 import { memberMessages } from './messages.ts';
@@ -15,6 +15,12 @@ export interface Lack {
   readonly why: Message;
   /** What a draft has in its place. Without it no draft can be written. */
   readonly inDraft?: { readonly why: Message; readonly reason: Message };
+}
+
+/** What a file is that is no invoice, and the node that says so. */
+export interface NoInvoice {
+  readonly node: XmlNode;
+  readonly says: Message;
 }
 
 /** A format whose elements are members of a document, without terms between. */
@@ -41,6 +47,8 @@ export interface MemberTable {
   readonly net?: true;
   /** Changes a document that was read, once its figures are known: `true` if it did. */
   readonly settle?: (reading: MemberReading, built: JsonObject) => boolean;
+  /** What a file is if it is no invoice: it is read all the same, and its reader is told. */
+  readonly noInvoice?: (root: XmlElement) => NoInvoice | undefined;
   /** The chain of values that the seal of a file is made over, if its authority has one. */
   readonly chain?: (root: XmlElement) => string | undefined;
   /** The seal of a file and what is made over it, checked as far as the file alone allows. */

@@ -6,7 +6,9 @@ import { figuresOff, reportedMembers } from '../members/account.ts';
 import { readFile, type MemberPart } from '../members/member-parts.ts';
 import type { MemberReading } from '../members/member-reading.ts';
 import type { MemberTable } from '../members/member-table.ts';
-import { xmlPath, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
+import { described } from '../../engine/values.ts';
+import { textPlaces } from '../xml/text-places.ts';
+import { valueRange, xmlPath, type XmlElement, type XmlFault, type XmlNode } from '../xml/xml-tree.ts';
 
 /** The document of an authority's own format, or each one of a file with several. */
 export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], root: XmlElement, text: string): Making {
@@ -21,7 +23,11 @@ export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], roo
     finish(build, length): Made {
       const reported = documents.map((document) => reportedMembers(root, document.reading, builtOf(document, build)));
       const [sole] = reported;
-      const made = { document: first, faults: [], places: { propertiesOf: () => [], placesOf } };
+      const made = {
+        document: first,
+        faults: noInvoices(parts, root, text),
+        places: { propertiesOf: () => [], placesOf },
+      };
       if (isOne && sole) return { ...made, report: reportOf(text, length, sole) };
       // What all share counts as read if one of them reads it.
       const sharedAccount = (node: XmlNode): Account | undefined => {
@@ -51,6 +57,17 @@ export function makeOfMembers(parts: readonly [MemberPart, ...MemberPart[]], roo
       return { ...made, ...divided(report, roots, elements, leftOut) };
     },
   };
+}
+
+/** Tells what a file is that is no invoice. */
+function noInvoices(parts: readonly MemberPart[], root: XmlElement, text: string): readonly XmlFault[] {
+  return parts.flatMap(({ table }): readonly XmlFault[] => {
+    const found = table.noInvoice?.(root);
+    if (!found) return [];
+    const [offset] = valueRange(found.node);
+    const place = textPlaces(text)(offset);
+    return [{ code: 'ASSAY-XML-NO-INVOICE', severity: 'warning', ...described(found.says), offset, ...place }];
+  });
 }
 
 type Build = (document: JsonObject) => JsonObject | undefined;

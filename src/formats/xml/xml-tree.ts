@@ -129,7 +129,7 @@ export interface XmlDocument {
 
 /** An error of the XML itself, as a value. Line and column count from 1, columns in UTF-16 code units. */
 export interface XmlFault {
-  readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'HIDDEN' | 'FORMAT' | 'SPECIFICATION' | 'VALUE' | 'AMOUNT-DUE' | 'LINE-AMOUNT' | 'SIGNED'}`;
+  readonly code: `ASSAY-XML-${'SYNTAX' | 'DTD' | 'ENTITY' | 'LIMIT' | 'ENCODING' | 'CHARACTER' | 'HIDDEN' | 'FORMAT' | 'SPECIFICATION' | 'VALUE' | 'AMOUNT-DUE' | 'LINE-AMOUNT' | 'NO-INVOICE' | 'SIGNED'}`;
   /** An error is what strict parsers refuse. */
   readonly severity: 'error' | 'warning';
   readonly description: string;

@@ -129,6 +129,10 @@ export const xml: Readonly<Record<string, OwnCode>> = {
       'The net amount of a line is not what its quantity and price give. It is kept, and the amount due with it.',
     mend: 'Correct quantity, price or amount of the line, or ask the sender.',
   },
+  'NO-INVOICE': {
+    meaning: 'The file has the format of an invoice and is another paper, such as a payroll receipt.',
+    mend: 'Do not enter it as an invoice. Ask the sender if one was meant.',
+  },
   FORMAT: {
     meaning: 'The root element belongs to no format that Assay reads.',
     mend: 'Check that the file is the invoice itself, and not its envelope or an answer to it. The guide lists the formats that are read.',

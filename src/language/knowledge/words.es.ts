@@ -206,6 +206,9 @@ export const words: Words = {
   'ASSAY-XML-LINE-AMOUNT.meaning':
     'El importe neto de una línea no es el que dan su cantidad y su precio; se conserva, y con él el importe a pagar.',
   'ASSAY-XML-LINE-AMOUNT.mend': 'Corrija la cantidad, el precio o el importe de la línea, o pregunte al remitente.',
+  'ASSAY-XML-NO-INVOICE.meaning':
+    'El archivo tiene el formato de una factura y es otro documento, como un recibo de nómina.',
+  'ASSAY-XML-NO-INVOICE.mend': 'No lo registre como factura. Pregunte al remitente si quería enviar una.',
   'ASSAY-XML-FORMAT.meaning': 'El elemento raíz no es de ningún formato que Assay lea.',
   'ASSAY-XML-FORMAT.mend':
     'Compruebe que el archivo es la factura, y no su sobre ni una respuesta a ella. La guía enumera los formatos que se leen.',
