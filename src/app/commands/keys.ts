@@ -1,8 +1,10 @@
 const mac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
+const arrows = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' };
+
 const symbols: Readonly<Record<string, string>> = mac
-  ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃', Enter: '⏎' }
-  : { Mod: 'Ctrl', Enter: 'Enter' };
+  ? { Mod: '⌘', Shift: '⇧', Alt: '⌥', Ctrl: '⌃', Enter: '⏎', ...arrows }
+  : { Mod: 'Ctrl', ...arrows };
 
 /** Keys as this system writes them: `⌘⏎`, `Ctrl+Enter`. */
 export function printKeys(keys: string): string {

@@ -1,12 +1,14 @@
 import { useCommands } from '../commands/CommandProvider.tsx';
 import type { CommandId } from '../commands/command-list.ts';
 import { printKeys } from '../commands/keys.ts';
+import { pageKeys } from '../commands/page-keys.ts';
 import { languageChoices } from '../state/language-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Sheet } from '../ui/Sheet.tsx';
 import { commandsTexts } from '../texts/en/commands.ts';
 import { frameTexts } from '../texts/en/frame.ts';
+import { invoiceTexts } from '../texts/en/invoice.ts';
 import './shortcut-sheet.css';
 
 /** Keys of the editor for which we have no command. */
@@ -63,12 +65,22 @@ export function ShortcutSheet() {
               {keyed
                 .filter((command) => command.group === group)
                 .map(({ id, title, keys }) => (
-                  <Row key={id} title={title} keys={keys ?? ''} />
+                  <Row key={id} title={title} keys={[keys ?? '']} />
                 ))}
-              {group === 'Edit' ? editorOnly.map((row) => <Row key={row.keys} {...row} />) : null}
+              {group === 'Edit'
+                ? editorOnly.map(({ title, keys }) => <Row key={keys} title={title} keys={[keys]} />)
+                : null}
             </dl>
           </section>
         ))}
+        <section>
+          <h3 className="shortcut-sheet-group">{invoiceTexts.keys.group}</h3>
+          <dl>
+            {pageKeys.map(({ id, title, keys }) => (
+              <Row key={id} title={title} keys={keys} />
+            ))}
+          </dl>
+        </section>
       </div>
     </Sheet>
   );
@@ -89,12 +101,16 @@ function Further({ command, onDone }: { command: CommandId; onDone: () => void }
   );
 }
 
-function Row({ title, keys }: { title: string; keys: string }) {
+function Row({ title, keys }: { title: string; keys: readonly string[] }) {
   return (
     <div className="shortcut-sheet-row">
       <dt>{title}</dt>
       <dd>
-        <kbd className="shortcut-sheet-keys">{printKeys(keys)}</kbd>
+        {keys.map((key) => (
+          <kbd key={key} className="shortcut-sheet-keys">
+            {printKeys(key)}
+          </kbd>
+        ))}
       </dd>
     </div>
   );

@@ -5,7 +5,7 @@ import { systemContext } from '../../platform/system-context.ts';
 import { importXml } from '../reading/import-xml.ts';
 import { RULE_SETS } from '../rule-sets/standard.ts';
 import { ciiInvoice, ublInvoice } from '../testing/invoices.ts';
-import { moveXmlRow, removeXmlRow, repeatXmlRow, rowElement } from '../xml/edit-rows.ts';
+import { lastXmlRowBelow, moveXmlRow, removeXmlRow, repeatXmlRow, rowElement } from '../xml/edit-rows.ts';
 
 let engine: Engine;
 beforeAll(() => {
@@ -65,13 +65,21 @@ describe.each([
     );
   });
 
-  it('is repeated behind the last one with the next number', () => {
+  it('is repeated below itself with the next number, and the others keep theirs', () => {
     const { entries, names, numbers } = read(text);
-    const more = edited(text, repeatXmlRow(text, entries, '$.lines[0]', names.length));
-    const now = read(more);
-    expect(now.names).toEqual([...names, names[0]]);
-    expect(now.numbers.slice(0, names.length)).toEqual(numbers);
-    expect(new Set(now.numbers).size).toBe(names.length + 1);
+    const now = read(edited(text, repeatXmlRow(text, entries, '$.lines[0]')));
+    expect(now.names).toEqual([names[0], ...names]);
+    const next = String(Math.max(...numbers.map(Number)) + 1);
+    expect(now.numbers).toEqual([numbers[0], next, ...numbers.slice(1)]);
+  });
+
+  it('is put below another one, from the end of the list', () => {
+    const { entries, names, numbers } = read(text);
+    const more = edited(text, repeatXmlRow(text, entries, `$.lines[${String(names.length - 1)}]`));
+    const now = read(lastXmlRowBelow(more, entries, '$.lines[0]'));
+    expect(now.names).toEqual([names[0], names.at(-1), ...names.slice(1)]);
+    expect(now.numbers[1]).toBe(String(Math.max(...numbers.map(Number)) + 1));
+    expect(lastXmlRowBelow(text, entries, `$.lines[${String(names.length - 1)}]`)).toBe(text);
   });
 });
 

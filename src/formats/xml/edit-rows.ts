@@ -82,30 +82,47 @@ export function removeXmlRow(text: string, entries: readonly Entry[], row: strin
 }
 
 /**
- * The edits that add a row like this one behind the last of its `count` rows, with the next number if all are numbered;
- * empty if they have no elements of their own.
+ * The edits that add a row like this one below it, with the next number if all rows are numbered; empty if it has no
+ * element of its own. The other rows keep their numbers.
  */
-export function repeatXmlRow(text: string, entries: readonly Entry[], row: string, count: number): readonly TextEdit[] {
-  const list = row.replace(/\[\d+\]$/, '');
-  const rows = rowsIn(
-    text,
-    entries,
-    Array.from({ length: count }, (_, index) => `${list}[${String(index)}]`),
-  );
-  const own = rows[Number(/\[(\d+)\]$/.exec(row)?.[1])];
-  const last = rows.at(-1);
-  if (!own || !last || rows.some((row) => row?.element.parent !== own.element.parent)) return [];
-  const numbers = rows.map((row) => Number(row?.number ? textOf(row.number).trim() : NaN));
+export function repeatXmlRow(text: string, entries: readonly Entry[], row: string): readonly TextEdit[] {
+  const [own] = rowsIn(text, entries, [row]);
+  if (!own) return [];
+  const { start, end } = own.element;
+  const numbers = likeElements(own).map((element) => Number(textAt(element, own.numberSteps)));
   const next = numbers.every(Number.isSafeInteger)
     ? String(numbers.reduce((most, number) => Math.max(most, number), 0) + 1)
     : undefined;
-  const { start, end } = last.element;
   return [{ start: end, end, text: text.slice(withBlanks(text, start), start) + numbered(text, own, next) }];
+}
+
+/** The text with the last row like this one, such as one that was just added, below it. */
+export function lastXmlRowBelow(text: string, entries: readonly Entry[], row: string): string {
+  const [own] = rowsIn(text, entries, [row]);
+  const last = own && likeElements(own).at(-1);
+  if (!last || last === own.element) return text;
+  const below = own.element.end;
+  const start = withBlanks(text, last.start);
+  return text.slice(0, below) + text.slice(start, last.end) + text.slice(below, start) + text.slice(last.end);
+}
+
+/** All elements beside that of a row which have its name: the rows of its list. */
+function likeElements({ element }: Row): readonly XmlElement[] {
+  return element.parent?.children.filter(({ name }) => name === element.name) ?? [element];
+}
+
+function textAt(element: XmlElement, steps: readonly string[] | undefined): string | undefined {
+  let at: XmlElement | undefined = element;
+  for (const step of steps ?? [])
+    at = at?.children.find(({ name, position }) => `${name}[${String(position)}]` === step);
+  return steps && at && textOf(at).trim();
 }
 
 interface Row {
   readonly element: XmlElement;
   readonly number: XmlElement | undefined;
+  /** The way from its element to its number. */
+  readonly numberSteps: readonly string[] | undefined;
 }
 
 function rowsIn(text: string, entries: readonly Entry[], rows: readonly string[]): readonly (Row | undefined)[] {
@@ -121,7 +138,11 @@ function rowsIn(text: string, entries: readonly Entry[], rows: readonly string[]
       ({ path: at, terms }) => terms?.includes(LINE_NUMBER) && at.startsWith(`${path}/`),
     )?.path;
     const number = numberAt === undefined ? undefined : nodeAt(root, numberAt);
-    return { element, number: number && isElement(number) ? number : undefined };
+    return {
+      element,
+      number: number && isElement(number) ? number : undefined,
+      numberSteps: numberAt?.slice(path.length + 1).split('/'),
+    };
   });
 }
 

@@ -7,17 +7,19 @@ import { useRegime } from '../../api/use-entries.ts';
 import { usePublishedKnowledge } from '../../api/use-knowledge.ts';
 import { countsOf } from '../../api/verdict-words.ts';
 import { NamesContext } from '../../commands/mending/use-names.ts';
-import { useWorkbench } from '../../state/workbench-store.ts';
+import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
 import { EmptyState } from '../../ui/Messages.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useBegun } from './begun-here.ts';
 import { labelsOf } from './label-of.ts';
 import { PageBar } from './PageBar.tsx';
 import { Paper } from './Paper.tsx';
-import { WorkContext } from './paper-work.ts';
+import { WorkContext, type Opening } from './paper-work.ts';
 import { placeProblems, type PageMarks, type PageProblem } from './place-problems.ts';
 import { isSize } from './sizes.ts';
 import { PageKeys } from './PageKeys.tsx';
+import { PageStatus } from './PageStatus.tsx';
+import { addedBelow } from './row-edits.ts';
 import { PageStops, valueElement, enter } from './page-stops.ts';
 import { ValueCard } from './ValueCard.tsx';
 import { valueOn, type PageSource } from './value-field.ts';
@@ -67,6 +69,7 @@ export interface PageProps {
 }
 
 const NO_NEEDS: readonly Need[] = [];
+const NOTHING_ELSE: Opening = {};
 const NOTHING_WRITTEN: ReadonlyMap<string, string> = new Map();
 
 /** An invoice as a page to work on, with a choice of language and paper size. */
@@ -101,12 +104,14 @@ export function Page({
   const isPrinting = usePrinting();
   const selected = useWorkbench((state) => state.selectedProblem);
   const hidden = useWorkbench((state) => state.hiddenSeverities);
-  const [{ path: open, typed }, openCard] = useState<{ readonly path?: string | undefined; readonly typed?: string }>(
-    {},
-  );
-  const setOpen = useCallback((path: string | undefined, seed?: string) => {
-    openCard({ path, ...(seed !== undefined && { typed: seed }) });
+  const [{ path: open, opening = NOTHING_ELSE }, openCard] = useState<{
+    readonly path?: string | undefined;
+    readonly opening?: Opening;
+  }>({});
+  const setOpen = useCallback((path: string | undefined, opening = NOTHING_ELSE) => {
+    openCard({ path, opening });
   }, []);
+  const [note, say] = useState('');
   const activeId = useWorkbench((state) => state.activeId);
   const begun = useBegun((all) => all[activeId]);
   const isBegun = begun !== undefined;
@@ -163,7 +168,7 @@ export function Page({
   const followUps = useMemo(() => followUpsIn(verdict.problems), [verdict]);
   const cardRef = useRef<OpenCard>({});
   const stops = useStops(open);
-  useReturn(open, marks, cardRef, stops);
+  useReturn(open, opening, marks, cardRef, stops);
   useSteps(marks, cardRef);
   useShown(selected, open !== undefined, stops);
   const work = useOwnWork({
@@ -200,9 +205,13 @@ export function Page({
           if (isLanguage(chosen)) speak(chosen);
         }}
         onSize={choose}
+        onUndone={(path) => {
+          stops.want(path);
+        }}
       />
+      <PageStatus verdict={verdict} standing={standing} note={note} />
       <WorkContext value={work}>
-        <PageKeys stops={stops}>
+        <PageKeys stops={stops} onFollow={onFollow} onSay={say}>
           <div
             className="invoice-desk scroll"
             data-region="invoice"
@@ -229,8 +238,8 @@ export function Page({
               knowledge={knowledge}
               need={needs.find(({ path }) => path === open)}
               language={language}
-              label={labelOf(open)}
-              typed={typed}
+              label={labelOf(opening.below ? addedBelow(open, opening.below.row) : open)}
+              opening={opening}
               openRef={cardRef}
               onFollow={() => {
                 setOpen(undefined);
@@ -299,28 +308,48 @@ function useStops(open: string | undefined): PageStops {
   return stops;
 }
 
+const textNow = (): string => activeDocument(useWorkbench.getState()).text;
+
 /**
- * After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot; or to where
- * a step leads.
+ * After its card is closed, the focus goes back to the value, also if the edit has put it in place of a slot; to the row
+ * that was added; or to where a step leads.
  */
-function useReturn(open: string | undefined, marks: unknown, cardRef: RefObject<OpenCard>, stops: PageStops): void {
-  const last = useRef<string>(undefined);
+function useReturn(
+  open: string | undefined,
+  { below }: Opening,
+  marks: unknown,
+  cardRef: RefObject<OpenCard>,
+  stops: PageStops,
+): void {
+  const last = useRef<{ readonly path: string; readonly added?: { readonly path: string; readonly before: string } }>(
+    undefined,
+  );
   useEffect(() => {
     if (open !== undefined) {
-      last.current = open;
+      const isAdded = valueElement(open)?.classList.contains('paper-add') === true;
+      const added = isAdded && { path: below ? addedBelow(open, below.row) : open, before: textNow() };
+      last.current = { path: below?.from ?? open, ...(added && { added }) };
       return;
     }
     const { next } = cardRef.current;
     cardRef.current.next = undefined;
     if (next?.isConnected) {
-      last.current = next.dataset['value'];
+      const value = next.dataset['value'];
+      last.current = value === undefined ? undefined : { path: value };
       enter(next);
       return;
     }
+    if (!last.current) return;
+    const { path, added } = last.current;
+    if (added && added.before !== textNow()) {
+      last.current = { path: added.path };
+      stops.want(added.path);
+      return;
+    }
     const { activeElement } = globalThis.document;
-    if (last.current === undefined || (activeElement && activeElement !== globalThis.document.body)) return;
-    stops.goTo(last.current);
-  }, [open, marks, cardRef, stops]);
+    if (activeElement && activeElement !== globalThis.document.body) return;
+    stops.goTo(path);
+  }, [open, below, marks, cardRef, stops]);
 }
 
 /**

@@ -26,12 +26,15 @@ export interface PageBarProps {
   onFill(): void;
   onSpeak(language: string): void;
   onSize(size: string): void;
+  /** Shows the value whose last edit was undone. */
+  onUndone(path: string): void;
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** Counters of the problems, steps through them, undo, language, paper and print. */
-export function PageBar({ marks, problems, accepted, title, language, size, onFill, onSpeak, onSize }: PageBarProps) {
+export function PageBar(props: PageBarProps) {
+  const { marks, problems, accepted, title, language, size, onFill, onSpeak, onSize, onUndone } = props;
   const { numbered } = marks;
   const selected = useWorkbench((state) => state.selectedProblem);
   const at = numbered.findIndex(({ problem }) => problem.key === selected);
@@ -67,7 +70,14 @@ export function PageBar({ marks, problems, accepted, title, language, size, onFi
         </Button>
       ) : null}
       {last ? (
-        <Button variant="quiet" icon={<Undo2 aria-hidden />} onPress={last.undo}>
+        <Button
+          variant="quiet"
+          icon={<Undo2 aria-hidden />}
+          onPress={() => {
+            last.undo();
+            onUndone(last.path);
+          }}
+        >
           {invoiceTexts.undo(last.name)}
         </Button>
       ) : null}

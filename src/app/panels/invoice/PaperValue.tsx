@@ -6,7 +6,7 @@ import { SeverityIcon } from '../../ui/Severity.tsx';
 import { numberedText } from './numbered-text.ts';
 import { useWork } from './paper-work.ts';
 import { gravest, HEAD, type Numbered, type Slot } from './place-problems.ts';
-import { isRowPath } from './RowActions.tsx';
+import { isRowPath } from './row-edits.ts';
 
 /** A cell of the page: each of its values is a button on a page to work on. */
 export function PaperCell({ cell: { parts } }: { readonly cell: Cell }) {

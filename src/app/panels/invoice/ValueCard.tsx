@@ -21,7 +21,9 @@ import { PageMessage } from './PageMessage.tsx';
 import { noteEdit } from './page-edits.ts';
 import { valueElement } from './page-stops.ts';
 import type { Numbered } from './place-problems.ts';
-import { isRowPath, RowActions, rowWith } from './RowActions.tsx';
+import type { Opening } from './paper-work.ts';
+import { fieldBelow, isRowPath, rowWith } from './row-edits.ts';
+import { RowActions } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
 import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
 import type { OpenCard } from './use-steps.ts';
@@ -45,8 +47,7 @@ export interface ValueCardProps {
   readonly need: Need | undefined;
   readonly language: Language;
   readonly label: string;
-  /** What was typed on the value to open the card: it replaces the value. */
-  readonly typed: string | undefined;
+  readonly opening: Opening;
   /** Lets steps leave the card. */
   readonly openRef: RefObject<OpenCard>;
   onFollow(): void;
@@ -57,11 +58,11 @@ export interface ValueCardProps {
 
 /** What is known about one value, its fixes, and the field to change it. On a phone it comes from below. */
 export function ValueCard(props: ValueCardProps) {
-  const { path, problems, label, openRef, onClose } = props;
+  const { path, problems, label, opening, openRef, onClose } = props;
   const phone = useWidth() === 'phone';
   const trigger = useRef<HTMLElement>(null);
   // The value is on the page already when its card is rendered.
-  trigger.current ??= valueElement(path);
+  trigger.current ??= valueElement(opening.below?.from ?? path);
   const card = useRef<CardState>({ isKeeping: false });
   const onLeaving = useCallback((leave: () => void) => {
     card.current.leave = leave;
@@ -71,7 +72,7 @@ export function ValueCard(props: ValueCardProps) {
   }, []);
   const isEscape = useRef(false);
   useSelection(problems);
-  useNoted(label, card, onClose);
+  useNoted(label, opening.below?.from ?? path, card, onClose);
   const id = useId();
   const describedBy = problems.map((_, index) => `${id}-${String(index)}`);
   const content = (
@@ -131,7 +132,7 @@ interface CardContentProps extends ValueCardProps, Pick<ValueFormProps, 'onLeavi
 
 function CardContent({
   describedBy,
-  typed,
+  opening: { typed, toFixes = false, below },
   onLeaving,
   onKeeping,
   path,
@@ -153,13 +154,16 @@ function CardContent({
     [isRow, path, source, knowledge, need],
   );
   const [first] = problems;
-  const fixes = useFixesOf(first?.problem);
+  const known = useFixesOf(first?.problem);
+  const fixes = known ?? NO_FIXES;
+  const content = useFirstFix(toFixes, known);
   const asked = field === undefined || field.written === '' ? askedField(fixes, source) : undefined;
   // A party is proposed for a missing name too.
-  const shown =
+  const own =
     (asked && field?.party ? { ...asked, party: field.party } : asked) ??
     field ??
     (isRow ? undefined : addedField(path, source, knowledge));
+  const shown = own && below ? fieldBelow(own, path, below.row, source.entries) : own;
   const row = rowWith(path);
   const fixed = whyFixed(path, source);
   // Single elements of XML have no place in the document.
@@ -169,7 +173,7 @@ function CardContent({
   );
   const [opened] = useState(source.entries ? read : source.text);
   return (
-    <>
+    <div ref={content}>
       <Heading slot="title" className="paper-card-title">
         {label}
       </Heading>
@@ -198,7 +202,9 @@ function CardContent({
           isFirst={!asked || problems.length === 0}
           typed={typed}
           describedBy={describedBy}
-          takesFocus={!phone && (typed !== undefined || shown.written === '' || problems.every(isWithoutFix))}
+          takesFocus={
+            !phone && !toFixes && (typed !== undefined || shown.written === '' || problems.every(isWithoutFix))
+          }
           text={opened}
           read={read}
           onLeaving={onLeaving}
@@ -234,7 +240,7 @@ function CardContent({
           {invoiceTexts.inTheSource}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -244,9 +250,24 @@ function isWithoutFix({ problem }: Numbered): boolean {
 }
 
 /** The fixes of a problem of JSON are tried first; those of XML come with it. */
-function useFixesOf(problem: Problem | undefined): readonly (Mending | ProblemFix)[] {
+function useFixesOf(problem: Problem | undefined): readonly (Mending | ProblemFix)[] | undefined {
   const tried = useMendings(problem && isTried(problem) ? problem.fault : undefined);
-  return (problem && isTried(problem) ? tried : problem?.fixes) ?? [];
+  return problem && isTried(problem) ? tried : problem?.fixes;
+}
+
+const NO_FIXES: readonly never[] = [];
+
+/** Once the fixes are known, the focus goes to the first one, or to the field if only its author knows the value. */
+function useFirstFix(isWanted: boolean, known: unknown): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isWanted || known === undefined || isDone.current) return;
+    isDone.current = true;
+    const fix = content.current?.querySelector<HTMLElement>('.problem-card-fixes button');
+    (fix ?? content.current?.querySelector<HTMLElement>('input, select, textarea'))?.focus();
+  }, [isWanted, known]);
+  return content;
 }
 
 /** Selects the problem of the value everywhere. */
@@ -263,7 +284,7 @@ const now = (): string => activeDocument(useWorkbench.getState()).text;
  * Notes the edit that is made in the card, by a fix or in its field, and closes the card. An edit that is made elsewhere
  * meanwhile leaves it open.
  */
-function useNoted(name: string, card: RefObject<CardState>, onClose: () => void): void {
+function useNoted(name: string, path: string, card: RefObject<CardState>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -278,9 +299,9 @@ function useNoted(name: string, card: RefObject<CardState>, onClose: () => void)
       const isOwn = card.current.isKeeping || document.activeElement?.closest('.paper-card') !== null;
       if (after.id === last.id) {
         if (!isOwn) return;
-        noteEdit({ documentId: after.id, name, before: last.text, after: after.text });
+        noteEdit({ documentId: after.id, name, path, before: last.text, after: after.text });
       }
       close.current();
     });
-  }, [name, card]);
+  }, [name, path, card]);
 }

@@ -34,7 +34,7 @@ export class PageStops {
       const next = same && block.contains(same) ? same : block.querySelector<HTMLElement>('[data-value]');
       if (next) this.stopAt(block, next);
     }
-    if (this.wanted !== undefined && valueElement(this.wanted)) this.goTo(this.wanted);
+    if (this.wanted !== undefined && isDrawn(this.wanted)) this.want(this.wanted);
     else if (this.last?.value.isConnected === false && document.activeElement === document.body)
       this.goTo(this.last.value.dataset['value'] ?? '');
   }
@@ -49,7 +49,6 @@ export class PageStops {
   came(element: Element): void {
     const isValue = element instanceof HTMLElement && element.dataset['value'] !== undefined;
     this.last = isValue ? { value: element, block: element.closest(BLOCK) } : undefined;
-    this.wanted = undefined;
     if (isValue) this.mark(element);
   }
 
@@ -70,11 +69,19 @@ export class PageStops {
     else document.querySelector<HTMLElement>(DESK)?.focus();
   }
 
-  /** Puts the focus on a value, at once or as soon as it is drawn. */
+  /** Puts the focus on a value, at once or as soon as it is drawn, unless something else was done meanwhile. */
   want(path: string): void {
+    this.wanted = isDrawn(path) ? undefined : path;
+    const { activeElement, body } = document;
     const value = valueElement(path);
-    if (value) enter(value);
-    else this.wanted = path;
+    // Who has left the page stays where they are.
+    if (value && this.wanted === undefined && (activeElement === body || activeElement?.closest('.invoice')))
+      enter(value);
+  }
+
+  /** A key or a press came after what was wanted. */
+  forget(): void {
+    this.wanted = undefined;
   }
 
   private stopAt(block: Element, value: HTMLElement): void {
@@ -85,6 +92,9 @@ export class PageStops {
     this.stops.set(block, value);
   }
 }
+
+/** Whether the page has the value, and not only what adds it. */
+const isDrawn = (path: string): boolean => valueElement(path)?.classList.contains('paper-add') === false;
 
 /** What stands at the same place in the row before this one, otherwise the number of that row. */
 function inRowBefore(path: string): HTMLElement | null {

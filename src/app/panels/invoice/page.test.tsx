@@ -2,6 +2,8 @@ import { setScreenWidth } from '../../testing/screen.ts';
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { judged } from '../../testing/facts.ts';
+import { CommandProvider } from '../../commands/CommandProvider.tsx';
+import { commandList } from '../../frame/place-commands.ts';
 import { AskingPage } from '../../testing/render-question.tsx';
 import { Page } from './Page.tsx';
 
@@ -21,20 +23,22 @@ it('puts below the page what goes by every line, also by those that only paper s
   setScreenWidth(1440);
   render(
     <AskingPage>
-      <Page
-        verdict={judgedVerdict()}
-        source={{ text: '', document, written: document, signed: false }}
-        problems={[]}
-        country={undefined}
-        accepted
-        mostLines={2}
-        title=""
-        onPoint={vi.fn()}
-        onFollow={vi.fn()}
-        below={(read) => <output>{String(read.has('$.lines[2].item.name'))}</output>}
-      />
+      <CommandProvider list={commandList}>
+        <Page
+          verdict={judgedVerdict()}
+          source={{ text: '', document, written: document, signed: false }}
+          problems={[]}
+          country={undefined}
+          accepted
+          mostLines={2}
+          title=""
+          onPoint={vi.fn()}
+          onFollow={vi.fn()}
+          below={(read) => <meter aria-label="below">{String(read.has('$.lines[2].item.name'))}</meter>}
+        />
+      </CommandProvider>
     </AskingPage>,
   );
   expect(screen.queryByText('Chair 2')).toBeNull();
-  expect(screen.getByRole('status').textContent).toBe('true');
+  expect(screen.getByRole('meter').textContent).toBe('true');
 });

@@ -3,6 +3,16 @@ import type { JsonObject } from '../../../engine/index.ts';
 import type { XmlReading } from '../../api/xml-verdict.ts';
 import type { Numbered, Slot } from './place-problems.ts';
 
+/** How a card opens, beside being pressed. */
+export interface Opening {
+  /** What was typed on the value: it replaces it. */
+  readonly typed?: string;
+  /** The focus goes to the first fix. */
+  readonly toFixes?: boolean;
+  /** The value begins a row, which comes below this one; from which value of it the card was opened. */
+  readonly below?: { readonly row: string; readonly from: string };
+}
+
 /** What a page to work on knows about its values. Without it a page is plain text, as for printing. */
 export interface PaperWork {
   /** The problems of a value, a row or a block, by its path. */
@@ -33,8 +43,8 @@ export interface PaperWork {
   readonly basis: readonly unknown[];
   /** In a few words, what is marked, selected or open in a line; the same as long as the line looks the same. */
   stateOf(line: string): string;
-  /** Opens the card of a value; what was typed on it replaces the value. */
-  openAt(path: string, typed?: string): void;
+  /** Opens the card of a value. */
+  openAt(path: string, opening?: Opening): void;
   point(path: string | undefined): void;
 }
 

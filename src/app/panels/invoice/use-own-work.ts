@@ -4,7 +4,7 @@ import type { Knowledge } from '../../../language/knowledge/knowledge.ts';
 import { spokenLanguage } from '../../texts/live.ts';
 import { proposedAt, type Begun } from './begun-here.ts';
 import { statesOfLines } from './line-states.ts';
-import type { PaperWork } from './paper-work.ts';
+import type { Opening, PaperWork } from './paper-work.ts';
 import { isWithin, type PageMarks } from './place-problems.ts';
 import { requiredBy } from './requirer.ts';
 import { isCalculated, valueFieldOf, type PageSource } from './value-field.ts';
@@ -22,7 +22,7 @@ export interface WorkBasis {
   readonly begun: Begun | undefined;
   readonly written: ReadonlyMap<string, string>;
   readonly language: Language;
-  setOpen(this: void, path: string, typed?: string): void;
+  setOpen(this: void, path: string, opening?: Opening): void;
   readonly pointAt: RefObject<(path: string | undefined) => void>;
 }
 
@@ -54,8 +54,8 @@ export function useOwnWork(basis: WorkBasis): PaperWork | undefined {
         },
         writtenAt: (path) => written.get(path),
         isCalculated: (path) => isCalculated(source, path),
-        openAt: (path, typed) => {
-          if (!isLocked) setOpen(path, typed);
+        openAt: (path, opening) => {
+          if (!isLocked) setOpen(path, opening);
         },
         point: (path) => {
           pointAt.current(path);
