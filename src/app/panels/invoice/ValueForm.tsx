@@ -168,12 +168,9 @@ export function ValueForm({
       return;
     }
     if (found.kind === 'gone' || (found.kind === 'changed' && !isSure)) return;
-    // A value that was written in another form than documents have is kept in theirs.
-    if (
-      value === undefined ||
-      (unit === undefined && value === field.written) ||
-      (isUntouched && found.kind !== 'changed')
-    ) {
+    // A day that was written in another form than documents have is kept in theirs.
+    const isAsWritten = isUntouched && found.kind !== 'changed' && field.input !== 'date';
+    if (value === undefined || isAsWritten || (unit === undefined && value === field.written)) {
       if (next === undefined) onClose();
       else onOpen(next);
       return;
