@@ -39,7 +39,7 @@ const wrong: PageProblem = {
     paths: ['$.lines[1].quantity'],
     line: 1,
     column: 1,
-    fixes: [{ kind: 'edits', title: 'Write 3', edits: [], safe: true }],
+    fixes: [{ title: 'Write 3', edits: [], textEdits: [], safe: true }],
   },
 };
 const problems = [wrong];
