@@ -102,11 +102,12 @@ describe('an invoice written for TicketBAI', () => {
   });
 
   it('stands in place of simplified invoices if an addon defines the tag', () => {
-    const preceding = [{ series: 'T', code: '9', issue_date: '2026-09-01', ext: { 'es-tbai-correction': 'R5' } }];
+    const preceding = [{ series: 'T', code: '9', issue_date: '2026-09-01' }];
     const tagged = { ...TICKETBAI_INVOICE, $tags: ['replacement'], preceding };
     const { content } = written({ ...tagged, $addons: ['es-tbai-v1', 'es-sii-v1'] });
     expect(content).toContain('<FacturaEmitidaSustitucionSimplificada>S</FacturaEmitidaSustitucionSimplificada>');
     expect(content).toContain('<IDFacturaRectificadaSustituida>');
+    expect(content).not.toContain('FacturaRectificativa>');
     expect(placesOf(write(tagged))).toContain('$.$tags[0]');
     expect(read(content).document).not.toHaveProperty('$tags');
   });

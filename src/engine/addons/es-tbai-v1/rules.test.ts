@@ -37,12 +37,20 @@ describeRules('rules of TicketBAI', ruleBench({ rules: ticketBai.rules ?? [] }),
     rejects: { preceding: [{ code: '1', issue_date: '2026-01-01' }, { code: '2' }] },
     at: '$.preceding[1].issue_date',
   },
-  'GOBL-ES-TBAI-BILL-INVOICE-06': {
-    type: Invoice,
-    accepts: { preceding: [{ code: '1', ...ext({ correction: 'R1' }) }] },
-    rejects: { preceding: [{ code: '1' }] },
-    at: '$.preceding[0].ext',
-  },
+  'GOBL-ES-TBAI-BILL-INVOICE-06': [
+    {
+      type: Invoice,
+      accepts: { type: 'corrective', preceding: [{ code: '1', ...ext({ correction: 'R1' }) }] },
+      rejects: { type: 'corrective', preceding: [{ code: '1' }] },
+      at: '$.preceding[0].ext',
+    },
+    {
+      type: Invoice,
+      spares: { type: 'standard', $tags: ['replacement'], preceding: [{ code: '1' }] },
+      rejects: { type: 'credit-note', preceding: [{ code: '1' }] },
+      at: '$.preceding[0].ext',
+    },
+  ],
   'GOBL-ES-TBAI-BILL-INVOICE-07': [
     { type: Invoice, accepts: { notes: [{ key: 'general', text: 'A' }] }, rejects: {}, at: '$.notes' },
     {

@@ -73,10 +73,12 @@ export const invoiceRules = defineRules(Invoice, 'ES-TBAI-BILL-INVOICE', {
     say: 'A reference to an earlier invoice needs its issue date',
     cite: TICKETBAI('IDFacturaRectificadaSustituida, FechaExpedicionFactura'),
   },
+  // An invoice in place of simplified ones names them, and corrects none: the schema leaves the code out.
   '06': {
+    when: isCorrection,
     at: 'preceding[].ext',
     must: carryExtensions(CORRECTION),
-    say: 'A reference to an earlier invoice needs what the correction rests on (`es-tbai-correction`)',
+    say: 'A reference to a corrected invoice needs what the correction rests on (`es-tbai-correction`)',
     cite: TICKETBAI('CabeceraFactura, FacturaRectificativa'),
   },
   '07': {

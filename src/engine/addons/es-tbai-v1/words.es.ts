@@ -15,8 +15,9 @@ export const words: Words = {
   'GOBL-ES-TBAI-BILL-INVOICE-04': 'Una factura que rectifica otra necesita una referencia a ella',
   'GOBL-ES-TBAI-BILL-INVOICE-04.when': 'la factura rectifica otra',
   'GOBL-ES-TBAI-BILL-INVOICE-05': 'La referencia a una factura anterior necesita su fecha de expedición',
+  'GOBL-ES-TBAI-BILL-INVOICE-06.when': 'la factura rectifica otra',
   'GOBL-ES-TBAI-BILL-INVOICE-06':
-    'La referencia a una factura anterior necesita en qué se basa la rectificación (`es-tbai-correction`)',
+    'La referencia a una factura rectificada necesita en qué se basa la rectificación (`es-tbai-correction`)',
   'GOBL-ES-TBAI-BILL-INVOICE-07': 'La factura necesita una nota con la clave `general` que describa la operación',
   'GOBL-ES-TBAI-BILL-INVOICE-07.must': 'tener una nota general',
   'GOBL-ES-TBAI-BILL-INVOICE-08':
