@@ -303,12 +303,15 @@ function judgedAsWritten(
   const written = (unfinished: boolean) =>
     exportXml({ data, format, profile, allowLoss: true, unfinished, at }, engine, context, ruleSets);
   const finished = written(false);
-  const refusals = finished.ok ? [] : finished.error.faults.map((fault) => needed(fault, inSource));
+  const ownIds = finished.ok ? new Set<string>() : idsNamedBy(own.faults, engine);
+  const isNew = (fault: Fault): boolean => !idsOf(fault).some((id) => ownIds.has(id));
+  const refusals = finished.ok ? [] : finished.error.faults.filter(isNew).map((fault) => needed(fault, inSource));
   const outcome = finished.ok ? finished : written(true);
   if (!outcome.ok) {
     // What an unfinished document lacks too, such as its number, is reported before all rules hold.
     const known = new Set(refusals.map(nameOf));
     const more = outcome.error.faults
+      .filter(isNew)
       .map((fault) => needed(fault, inSource))
       .filter((fault) => !known.has(nameOf(fault)));
     return { faults: [...refusals, ...more], losses: [], stamps: [] };
@@ -339,11 +342,17 @@ function judgedAsWritten(
     ...(loss.value === null && { expected: { kind: 'present' as const } }),
   }));
   return {
-    faults: [...refusals, ...lost, ...found.filter(({ code }) => !said.has(code.split('_', 1)[0] ?? ''))],
+    faults: [...refusals, ...lost, ...found].filter((fault) => !idsOf(fault).some((id) => said.has(id))),
     losses,
     lossesLeftOut: report.left_out,
     stamps: [...stamps],
   };
+}
+
+/** The ids under which norms name a fault: that of its rule, and the element that the schema misses. */
+function idsOf({ code, values }: Fault): readonly string[] {
+  const slot = code === 'SCHEMA-MISSING' && typeof values?.['slot'] === 'string' ? [values['slot']] : [];
+  return [code.split('_', 1)[0] ?? '', ...slot.map((name) => name.replaceAll('`', ''))];
 }
 
 /** A fault of the export, at the member that the missed element would be written from. */
@@ -357,11 +366,16 @@ function needed(fault: Fault, inSource: (path: string) => string): Fault {
   return { ...fault, properties: [inSource(need.at)], expected: { kind: 'present', like: need.like } };
 }
 
-/** The authority's ids of what these errors say: the norms of their rules name them, such as `BR-DE-6`. */
+/**
+ * The authority's ids of what these errors say: the norms of their rules name them, such as `BR-DE-6`, or the element
+ * behind the number of its place, as `2.1.1.5.4 CausalePagamento`.
+ */
 function idsNamedBy(faults: readonly Fault[], { catalogue }: Engine): ReadonlySet<string> {
   const broken = new Set(faults.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])));
   const cards = catalogue.rules().filter(({ code }) => broken.has(code));
-  return new Set(cards.flatMap(({ cite = [] }) => cite.flatMap(({ section }) => section.split(', '))));
+  return new Set(
+    cards.flatMap(({ cite = [] }) => cite.flatMap(({ section }) => section.split(/, |; |(?<=^|\s)[\d.]+ /))),
+  );
 }
 
 /** Without XML, a destination is only known by the rules of its addon. */

@@ -27,6 +27,11 @@ export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
   function hasAny(block: string): boolean {
     return work !== undefined && (work.slotsOf(block).length > 0 || work.problemsAt(block).length > 0);
   }
+  /** The heading of a block, which is seen if something is wrong with all of it. */
+  function titleOf(name: 'lines' | 'totals' | 'payment', text: string): ReactNode {
+    const isMarked = work !== undefined && work.problemsAt(`${base}.${name}`).length > 0;
+    return isMarked ? <PaperHeading path={`${base}.${name}`} text={text} /> : invoiceTexts.blocks[name];
+  }
   return (
     <article className={`paper paper-${size}`} lang={language} aria-label={work && nameOf(view)}>
       <header className="paper-head" {...head.block}>
@@ -44,7 +49,7 @@ export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
         ))}
       </div>
       {hasLines ? (
-        <Box title={invoiceTexts.blocks.lines}>
+        <Box title={titleOf('lines', view.heads.item)}>
           <PaperLines view={view} />
           <PaperSlots block={`${base}.lines`} />
         </Box>
@@ -87,22 +92,13 @@ export const Paper = memo(function Paper({ view, language, size }: PaperProps) {
             </table>
           </Box>
         ) : null}
-        <Box name="paper-sums" title={invoiceTexts.blocks.totals}>
+        <Box name="paper-sums" title={titleOf('totals', words.total)}>
           <Facts facts={view.totals} figures />
           <PaperSlots block={`${base}.totals`} />
         </Box>
       </div>
       {hasPayment ? (
-        <Box
-          name="paper-payment"
-          title={
-            work && work.problemsAt(`${base}.payment`).length > 0 ? (
-              <PaperHeading path={`${base}.payment`} text={words.pay} />
-            ) : (
-              invoiceTexts.blocks.payment
-            )
-          }
-        >
+        <Box name="paper-payment" title={titleOf('payment', words.pay)}>
           {view.payment.length > 0 ? <Facts facts={view.payment} /> : null}
           <PaperSlots block={`${base}.payment`} />
         </Box>

@@ -12,7 +12,6 @@ import { saidText } from '../../texts/said.ts';
 import type { EditorHandle } from '../../editor/types.ts';
 import { editorInStep } from '../../commands/editor-in-step.ts';
 import { until } from '../../commands/until.ts';
-import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { useCommands } from '../../commands/CommandProvider.tsx';
 import { sourceTree } from '../../source/source-tree.ts';
 import { activeDocument, useWorkbench } from '../../state/workbench-store.ts';
@@ -25,7 +24,7 @@ import { meanwhile } from './meanwhile.ts';
 import { useCodes } from './use-codes.ts';
 import { useMeanwhile } from './use-meanwhile.ts';
 import { Parties, useParties } from './Parties.tsx';
-import { readValue, spelled } from './typed-value.ts';
+import { readValue, spelled, typedHint } from './typed-value.ts';
 import { typingWays, type SlowField, type SourceChange, type TakenParty, type ValueField } from './value-field.ts';
 import '../../ui/field.css';
 
@@ -286,7 +285,7 @@ export function ValueForm({
         role={refused ? 'alert' : undefined}
         aria-live="polite"
       >
-        {wrong ?? (understood === given ? hintOf(field) : understood || hintOf(field))}
+        {wrong ?? (understood === given ? typedHint(field) : understood || typedHint(field))}
       </p>
       <Parties of={parties} />
       <Conflict
@@ -347,10 +346,6 @@ function listed(choices: NonNullable<ValueField['choices']>, written: string): r
       title: name === value || value.includes(' ') ? name : `${name} (${value})`,
     })),
   ];
-}
-
-function hintOf(field: ValueFormProps['field']): string {
-  return answerHint(field) ?? '';
 }
 
 /** What was understood, as the page writes it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readValue, spelled } from './typed-value.ts';
+import { readValue, spelled, typedHint } from './typed-value.ts';
 
 const HOURS = [
   { value: 'h', name: 'Hours' },
@@ -57,4 +57,16 @@ it('an IBAN is shown in groups', () => {
   const path = '$.payment.instructions.credit_transfer[0].iban';
   expect(spelled(path, 'DE89370400440532013000')).toBe('DE89 3704 0044 0532 0130 00');
   expect(spelled('$.code', 'DE89370400440532013000')).toBe('DE89370400440532013000');
+});
+
+it.each([
+  ['date', 'soon', '27.11.'],
+  ['amount', 'much', '1,234.50'],
+  ['percentage', 'most', '21 %'],
+] as const)('a hint on a %s and what is said of “%s” name the ways to write it', (input, given, way) => {
+  const field = { input, written: '', change: () => undefined };
+  expect(typedHint(field)).toContain(way);
+  expect(readValue('$.issue_date', field, given, ways).trouble).toContain(way);
+  // The ways that are named are read.
+  expect(readValue('$.issue_date', field, way, { ...ways, decimalSign: '.' }).value).toBeDefined();
 });

@@ -1,7 +1,9 @@
+import type { AskInput } from '../../../engine/index.ts';
 import { nearest, rightIban, units } from '../../../engine/values.ts';
 import { readTyped, type TypingWays } from '../../../language/edits/read-typed.ts';
 import { ibanInGroups } from '../../../formats/page/payment-words.ts';
 import { languages } from '../../../formats/page/paper-words.ts';
+import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import type { SlowField, ValueField } from './value-field.ts';
 
@@ -32,8 +34,19 @@ export function readValue(path: string, field: ValueField | SlowField, given: st
   return quantityOf(field, field.unit, given, ways);
 }
 
+/** Kinds that people may write in several ways. */
+type TypedInput = keyof typeof panelsTexts.typedTroubles;
+
+const isTyped = (input: AskInput): input is TypedInput => Object.hasOwn(panelsTexts.typedTroubles, input);
+
 function unreadable({ input }: ValueField | SlowField): string {
+  if (isTyped(input)) return panelsTexts.typedTroubles[input];
   return input === 'text' ? '' : panelsTexts.answerTroubles[input];
+}
+
+/** How a value may be typed on the page. */
+export function typedHint(field: ValueField | SlowField): string {
+  return (isTyped(field.input) ? panelsTexts.typedHints[field.input] : answerHint(field)) ?? '';
 }
 
 function ibanOf(given: string): TypedValue {

@@ -91,6 +91,16 @@ export const panelsTexts = inLanguage('panels', {
     pattern: 'Not in the required form.',
     choice: 'Not one of the known values.',
   },
+  typedHints: {
+    amount: 'An amount, such as 1,234.50',
+    percentage: 'A percentage, such as 21 or 21 %',
+    date: 'A date, such as 27/11/2026, 27.11. or +30 for days from the issue date',
+  },
+  typedTroubles: {
+    amount: 'Not an amount: write digits, such as 1,234.50.',
+    percentage: 'Not a percentage: write digits, such as 21 or 21 %.',
+    date: 'Not a date that exists. Write 27/11/2026, 27.11., 2026-11-27 or +30.',
+  },
   leftEmpty: '(empty)',
   notAnIban: 'Not the form of an IBAN: country, two check digits, account.',
   ibanWouldBe: (right: string) => `The check digits do not fit. Right would be ${right}.`,

@@ -89,6 +89,16 @@ export const panels = {
     pattern: 'No tiene la forma que se pide.',
     choice: 'No es ninguno de los valores conocidos.',
   },
+  typedHints: {
+    amount: 'Un importe, como 1.234,50',
+    percentage: 'Un porcentaje, como 21 o 21 %',
+    date: 'Una fecha, como 27/11/2026, 27.11. o +30 para los días desde la fecha de la factura',
+  },
+  typedTroubles: {
+    amount: 'No es un importe: escriba cifras, como 1.234,50.',
+    percentage: 'No es un porcentaje: escriba cifras, como 21 o 21 %.',
+    date: 'No es una fecha que exista. Escriba 27/11/2026, 27.11., 2026-11-27 o +30.',
+  },
   leftEmpty: '(vacío)',
   notAnIban: 'No tiene la forma de un IBAN: país, dos dígitos de control y cuenta.',
   ibanWouldBe: (right) => `Los dígitos de control no son correctos. Con los correctos sería ${right}.`,
