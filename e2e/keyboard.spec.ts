@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible } from './pages/accessible.ts';
 import { invoice, lineOf } from './pages/documents.ts';
 import { test } from './pages/one-page.ts';
 
@@ -49,7 +50,10 @@ test('every command can be found by name, and every key is listed', async ({ ben
   await bench.command('tax reg');
   await expect(page).toHaveURL(/\/regimes$/);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Help and keyboard shortcuts' })).toContainText('F8');
+  const help = page.getByRole('dialog', { name: 'Help and keyboard shortcuts' });
+  await expect(help).toContainText('F8');
+  await expect(help).toContainText('New row belowInsert');
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
 });

@@ -167,3 +167,51 @@ test('two sums that come from one wrong figure are one row with one correction',
   await bench.card.getByRole('button', { name: 'Replace 175.00 with 174.00' }).click();
   await expect(bench.verdict).toContainText('No errors');
 });
+
+test('an XML invoice is walked through and its lines are worked on by keys alone', async ({ bench, page }, info) => {
+  const text = ublInvoice();
+  await bench.paste(text);
+  await expect(bench.verdict).toContainText('No errors');
+  await bench.command('View the page alone');
+  const paper = paperOn(page);
+  const value = (path: string) => paper.locator(`[data-value="${path}"]`);
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await expect(paper).toBeFocused();
+  // One stop for each block: head, four parties, lines.
+  await press('Tab');
+  await expect(value('$.code')).toBeFocused();
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab');
+  await expect(value('$.lines[0]')).toBeFocused();
+  await press('ArrowRight', 'ArrowDown');
+  await expect(value('$.lines[1].item.name')).toBeFocused();
+  await pictures(page, info, 'page-keys', [1440, 1024]);
+  // Tab comes back to the value that it left.
+  await press('Tab', 'Shift+Tab');
+  await expect(value('$.lines[1].item.name')).toBeFocused();
+
+  const names = paper.locator('.paper-value[data-value$=".item.name"]');
+  const [first = '', second = ''] = await names.allInnerTexts();
+  await press('ArrowUp', 'Insert');
+  const field = page.getByRole('dialog').getByRole('textbox').first();
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Espresso beans');
+  await press('Enter');
+  await expect(names).toHaveText([first, 'Espresso beans', second]);
+  await expect(value('$.lines[1].item.name')).toBeFocused();
+  await press('Alt+Shift+ArrowDown');
+  await expect(names).toHaveText([first, 'Espresso beans', 'Espresso beans', second]);
+  await expect(value('$.lines[2].item.name')).toBeFocused();
+  await press('Home', 'Delete');
+  await expect(names).toHaveText([first, 'Espresso beans', second]);
+  await expect(value('$.lines[2]')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Line 3 removed.' })).toBeAttached();
+  await press('ArrowUp', 'Delete');
+  await expect(names).toHaveText([first, second]);
+  await press('ArrowRight', 'Control+Shift+Enter');
+  await expect(bench.source.getByRole('textbox').first()).toBeFocused();
+  await expect(bench.cursor()).toContainText(`Ln ${String(text.slice(0, text.indexOf(second)).split('\n').length)},`);
+  expect(await sourceText(page)).toBe(text);
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
+});

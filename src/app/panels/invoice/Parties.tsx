@@ -142,7 +142,7 @@ export function Parties({ of: { id, path, offered, chosen, block, onTake, onRefu
   }
   if (offered.length === 0) return null;
   return (
-    <ul className="paper-parties" role="listbox" id={`${id}-parties`} aria-label={invoiceTexts.partiesHere}>
+    <ul className="paper-known-parties" role="listbox" id={`${id}-parties`} aria-label={invoiceTexts.partiesHere}>
       {offered.map((known, index) => (
         <li
           key={`${known.name} ${String(index)}`}
