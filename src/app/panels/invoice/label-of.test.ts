@@ -2,6 +2,11 @@
 
 import '../../testing/screen.ts';
 import { afterEach, expect, it } from 'vitest';
+import { createStandardEngine } from '../../../engine/standard.ts';
+import { importXml } from '../../../formats/reading/import-xml.ts';
+import { ciiInvoice, ublInvoice } from '../../../formats/testing/invoices.ts';
+import { goldenContext } from '../../../testing/examples/examples.ts';
+import { elementWords } from '../../commands/mending/xml-words.ts';
 import { paperView } from '../../../formats/page/paper-view.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
 import { labelsOf } from './label-of.ts';
@@ -27,6 +32,21 @@ it('names an element by the value that was read from it where its own name is in
   expect(labels()).toEqual(['Identifier', 'Buyer reference']);
   await useWorkbench.getState().chooseLanguage('es');
   expect(labels()).toEqual(['Número', 'Buyer reference']);
+});
+
+it.each([
+  ['UBL', ublInvoice()],
+  ['CII', ciiInvoice()],
+])('names every element of %s that has a term in Spanish', async (_, data) => {
+  const outcome = importXml({ data }, createStandardEngine(), goldenContext, []);
+  const shown = outcome.ok ? paperView(outcome.value.document, 'es', new Map()) : undefined;
+  if (!outcome.ok || !shown) throw new Error('There is no page.');
+  const { entries } = outcome.value.report;
+  await useWorkbench.getState().chooseLanguage('es');
+  await useWorkbench.getState().fetchTexts('xml');
+  const labelOf = labelsOf(shown, {}, entries);
+  const english = entries.filter(({ path }) => labelOf(path) === elementWords(path));
+  expect(english.filter(({ terms = [] }) => terms.length > 0)).toEqual([]);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { labelWithin, titleOf } from '../../commands/mending/value-names.ts';
 import { elementWords } from '../../commands/mending/xml-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
+import { said } from '../../texts/said.ts';
 import { spokenLanguage } from '../../texts/live.ts';
 import { ADDABLE } from './addable.ts';
 import type { PageSource } from './value-field.ts';
@@ -15,7 +16,7 @@ const ADDED = new Map(ADDABLE.map(([name, list, member]) => [`${list}.${member}`
 /**
  * The names of values in words: as the page labels them, otherwise the titles of the schema, with the block of the page
  * around them. An element of XML has its own name as words; in another language than English, that of the value which was
- * read from it, if there is one.
+ * read from it, or of its term, if there is one.
  */
 export function labelsOf(
   view: PaperView,
@@ -53,8 +54,13 @@ export function labelsOf(
     known.set(`${path}.tax_id.code`, `${label}: ${words.taxNumber}`);
   }
   const readFrom = new Map<string, string>();
+  const termed = new Map<string, string>();
   if (spokenLanguage() !== 'en')
-    for (const { path, to = [] } of entries) if (to[0] !== undefined) readFrom.set(path, to[0]);
+    for (const { path, to = [], terms = [] } of entries) {
+      if (to[0] !== undefined) readFrom.set(path, to[0]);
+      const name = terms[0] === undefined ? undefined : termName(terms[0]);
+      if (name !== undefined) termed.set(path, name);
+    }
   const labelOf = (path: string): string => {
     const found = known.get(path);
     if (found !== undefined) return found;
@@ -65,7 +71,7 @@ export function labelsOf(
   const madeLabel = (path: string): string => {
     const member = readFrom.get(path);
     if (member?.startsWith('$') === true) return labelOf(member);
-    if (path.startsWith('/')) return elementWords(path);
+    if (path.startsWith('/')) return termed.get(path) ?? elementWords(path);
     const line = /\.lines\[(\d+)\]/.exec(path);
     if (line && path.endsWith(line[0])) return panelsTexts.line(Number(line[1]) + 1);
     const added = line ? undefined : ADDED.get(path.slice(base.length + 1).replaceAll(/\[\d+\]/g, ''));
@@ -77,4 +83,10 @@ export function labelsOf(
     return panelsTexts.within(block[1], labelWithin(title, titleOf(block[0].slice(base.length), knowledge)));
   };
   return labelOf;
+}
+
+/** The name of a term of EN 16931 in the user's language; undefined if it has none. */
+function termName(term: string): string | undefined {
+  const { text, language } = said(term, { phrase: `term.${term}` });
+  return language === undefined && text !== term ? text : undefined;
 }
