@@ -22,6 +22,8 @@ export { placedTexts, textAt, withTexts } from './core/messages/text-paths.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
+export { likelyDay } from './core/cal/likely-day.ts';
+export { likelyFigure } from './core/num/likely-figure.ts';
 export { sameValue } from './core/num/same-value.ts';
 export { hiddenCharacters } from './core/text/hidden-characters.ts';
 export { rightIban } from './core/text/iban.ts';

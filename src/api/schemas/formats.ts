@@ -64,7 +64,7 @@ export const Verdict = object(
     fix: optional(
       object(
         {
-          kind: oneOf('move', 'remove', 'insert', 'rename'),
+          kind: oneOf('move', 'remove', 'insert', 'rename', 'write'),
           title: string({ description: 'What it does, in a few words.', examples: ['Move `ID` before `IssueDate`'] }),
           ...phraseMembers,
           safe: isSafe,

@@ -11,7 +11,7 @@ export function isPageAlone({ workView, narrowPane }: WorkbenchState): boolean {
 export function isFocusOnPage(): boolean {
   const { activeElement } = document;
   if (!activeElement) return false;
-  if (activeElement.closest('[data-region="invoice"], .paper-card')) return true;
+  if (activeElement.closest('[data-region="invoice"], .paper-card, .margin-card')) return true;
   return activeElement.closest('.tabs')?.querySelector('[data-region="invoice"]')?.checkVisibility() === true;
 }
 

@@ -1,6 +1,8 @@
 import type { Message } from '../../engine/index.ts';
-import type { XmlAttribute, XmlElement, XmlNode } from '../xml/xml-tree.ts';
+import { isElement, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { judgeChildren } from './judge-children.ts';
+import { meantText } from './meant-text.ts';
+import type { TextType } from './text-types.ts';
 import { isOf, type ElementType } from './element-type.ts';
 import { type Structure } from './structure.ts';
 import { quoted, type StructureFault } from './structure-fault.ts';
@@ -61,7 +63,7 @@ class Walk {
   private value(element: XmlElement, { text }: ElementType): void {
     for (const child of element.children) this.notes.cannotStand(child, element);
     const wrong = text?.type?.(element.text);
-    if (wrong) this.notes.add('SCHEMA-VALUE', element, () => ofValue(element, element.text, wrong));
+    if (wrong) this.wrongValue(element, element.text, text?.type, wrong);
   }
 
   private attributes(element: XmlElement, type: ElementType, typeName: string): void {
@@ -92,12 +94,25 @@ class Walk {
     }
     const { fixed, text } = declared;
     const wrong = text?.(value);
-    if (wrong) this.notes.add('SCHEMA-VALUE', attribute, () => ofValue(attribute, value, wrong));
+    if (wrong) this.wrongValue(attribute, value, text, wrong);
     else if (fixed !== undefined && value.trim() !== fixed) {
       this.notes.add('SCHEMA-VALUE', attribute, () =>
         structureMessages.fixedValue({ value: quoted(value), fixed: quoted(fixed) }),
       );
     }
+  }
+
+  private wrongValue(node: XmlNode, value: string, type: TextType | undefined, wrong: Says): void {
+    this.notes.add(
+      'SCHEMA-VALUE',
+      node,
+      () => ofValue(node, value, wrong),
+      () => {
+        const isText = !isElement(node) || node.children.length === 0;
+        const meant = type && isText ? meantText(value, type) : undefined;
+        return meant === undefined ? undefined : this.notes.fixes.written(node, meant);
+      },
+    );
   }
 
   /**

@@ -33,6 +33,7 @@ export const structureMessages = defineMessages('structure', {
   addElement: 'Add {element}',
   insertEmpty: 'Insert an empty {name}',
   changeName: 'Change the name to {value}',
+  write: 'Write {value}',
   unknown: '{child} is not allowed in {parent}',
   notWholeNumber: '{value} is not a whole number',
   notWholeNumberSize: '{value} is not a whole number in the allowed range',

@@ -11,7 +11,7 @@ export interface StructureEdit {
 
 /** The fix of a fault. */
 export interface StructureFix {
-  readonly kind: 'move' | 'remove' | 'insert' | 'rename';
+  readonly kind: 'move' | 'remove' | 'insert' | 'rename' | 'write';
   /** Its short description. */
   readonly title: string;
   readonly phrase?: string;

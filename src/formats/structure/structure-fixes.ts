@@ -1,5 +1,5 @@
-import type { XmlElement } from '../xml/xml-tree.ts';
-import { type XmlAttribute } from '../xml/xml-tree.ts';
+import { escaped } from '../xml/open-value.ts';
+import { valueRange, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { quoted, type StructureEdit, type StructureFix } from './structure-fault.ts';
 import { titled } from '../../engine/values.ts';
 import { structureMessages } from './messages.ts';
@@ -13,6 +13,13 @@ export class StructureFixes {
 
   constructor(text: string) {
     this.text = text;
+  }
+
+  /** Writes the value that a wrong one can only mean. */
+  written(node: XmlNode, value: string): StructureFix {
+    const [start, end] = valueRange(node);
+    const title = titled(structureMessages.write({ value: quoted(value) }));
+    return { kind: 'write', ...title, safe: true, edits: [{ start, end, text: escaped(value) }] };
   }
 
   /** Moves an element before or after a sibling. */

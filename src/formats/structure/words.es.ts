@@ -33,6 +33,7 @@ export const words: WordsOf<typeof structureMessages> = {
   'structure.addElement': 'Añadir {element}',
   'structure.insertEmpty': 'Insertar {name} sin contenido',
   'structure.changeName': 'Cambiar el nombre por {value}',
+  'structure.write': 'Escribir {value}',
   'structure.unknown': '{child} no se permite en {parent}',
   'structure.notWholeNumber': '{value} no es un número entero',
   'structure.notWholeNumberSize': '{value} no es un número entero en el intervalo permitido',

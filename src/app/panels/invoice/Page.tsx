@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Problem } from '../../api/problem.ts';
 import type { TextVerdict } from '../../api/text-verdict.ts';
@@ -27,6 +37,8 @@ import { ownLanguage, useChoice } from './use-choice.ts';
 import { useOwnWork } from './use-own-work.ts';
 import { usePrinting } from './use-printing.ts';
 import { useSteps, type OpenCard } from './use-steps.ts';
+import { useRoom } from './use-room.ts';
+import { enter, useSteps, type OpenCard } from './use-steps.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole, type Locked } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';
@@ -35,6 +47,11 @@ import { identityName } from '../../../formats/page/page-language.ts';
 import { paperView, type PaperLine } from '../../../formats/page/paper-view.ts';
 import { isLanguage, type Language } from '../../../formats/page/paper-words.ts';
 import { invoiceTexts } from '../../texts/en/invoice.ts';
+
+const MarginCards = lazy(async () => ({ default: (await import('./MarginCards.tsx')).MarginCards }));
+
+/** The room that a page and the cards beside it need, in pixels. */
+const CARDS_FROM = 1080;
 
 /** Most lines shown on screen, unless said otherwise. */
 const MOST_LINES = 2500;
@@ -169,6 +186,9 @@ export function Page({
   const cardRef = useRef<OpenCard>({});
   const stops = useStops(open);
   useReturn(open, opening, marks, cardRef, stops);
+  const [desk, setDesk] = useState<HTMLElement | null>(null);
+  const hasRoom = useRoom(desk, CARDS_FROM);
+  const hasCards = hasRoom && marks !== undefined && marks.numbered.length > marks.whole.length;
   useSteps(marks, cardRef);
   useShown(selected, open !== undefined, stops);
   const work = useOwnWork({
@@ -214,17 +234,26 @@ export function Page({
         <PageKeys stops={stops} onFollow={onFollow} onSay={say}>
           <div
             className="invoice-desk scroll"
+            ref={setDesk}
             data-region="invoice"
+            data-cards={hasCards || undefined}
             tabIndex={0}
             role="region"
             aria-label={invoiceTexts.invoice}
           >
-            <Whole problems={marks.whole} locked={locked} unfinished={unfinished} />
-            <div className="paper-room" data-locked={locked !== undefined || undefined}>
-              <Paper view={view} language={language} size={size} />
+            <div className="paper-column">
+              <Whole problems={marks.whole} locked={locked} unfinished={unfinished} />
+              <div className="paper-room" data-locked={locked !== undefined || undefined}>
+                <Paper view={view} language={language} size={size} />
+              </div>
+              <Elsewhere values={marks.elsewhere} source={source} />
+              {read && below?.(read)}
             </div>
-            <Elsewhere values={marks.elsewhere} source={source} />
-            {read && below?.(read)}
+            {desk && hasCards ? (
+              <Suspense fallback={null}>
+                <MarginCards desk={desk} marks={marks} followUps={followUps} />
+              </Suspense>
+            ) : null}
           </div>
         </PageKeys>
         {open === undefined ? null : (

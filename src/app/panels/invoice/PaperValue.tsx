@@ -196,6 +196,7 @@ export function Pin({ problems }: { readonly problems: readonly Numbered[] }) {
   const [first] = problems;
   if (!work || !first) return null;
   const severity = gravest(problems);
+  const numbers = problems.map(({ number }) => String(number)).join(' ');
   const value = (element: HTMLElement) =>
     element.closest('.paper-row, p, .paper-elsewhere-row')?.querySelector<HTMLElement>('[data-severity]');
   return (
@@ -205,6 +206,7 @@ export function Pin({ problems }: { readonly problems: readonly Numbered[] }) {
       tabIndex={-1}
       aria-hidden
       className="paper-pin"
+      data-numbers={numbers}
       data-severity={severity}
       data-selected={isSelected(problems, work.selected) || undefined}
       onClick={({ currentTarget }) => {
@@ -213,7 +215,7 @@ export function Pin({ problems }: { readonly problems: readonly Numbered[] }) {
       }}
     >
       <SeverityIcon severity={severity} label={false} />
-      {problems.map(({ number }) => String(number)).join(' ')}
+      {numbers}
     </button>
   );
 }

@@ -18,7 +18,6 @@ import { useWidth } from '../../ui/use-media.ts';
 import { addedField } from './added-field.ts';
 import { askedField } from './asked-field.ts';
 import { PageMessage } from './PageMessage.tsx';
-import { noteEdit } from './page-edits.ts';
 import { valueElement } from './page-stops.ts';
 import type { Numbered } from './place-problems.ts';
 import type { Opening } from './paper-work.ts';
@@ -27,13 +26,12 @@ import { RowActions } from './RowActions.tsx';
 import { Traced } from './Traced.tsx';
 import { isCalculated, valueFieldOf, whyFixed, type PageSource } from './value-field.ts';
 import type { OpenCard } from './use-steps.ts';
+import { useNoted, type Keeping } from './use-noted.ts';
 import { ValueForm, type ValueFormProps } from './ValueForm.tsx';
 
 /** What the card knows of the field in it. */
-interface CardState {
+interface CardState extends Keeping {
   leave?: () => void;
-  /** The edit that is being made is that of the field. */
-  isKeeping: boolean;
 }
 
 export interface ValueCardProps {
@@ -279,29 +277,3 @@ function useSelection(problems: readonly Numbered[]): void {
 }
 
 const now = (): string => activeDocument(useWorkbench.getState()).text;
-
-/**
- * Notes the edit that is made in the card, by a fix or in its field, and closes the card. An edit that is made elsewhere
- * meanwhile leaves it open.
- */
-function useNoted(name: string, path: string, card: RefObject<CardState>, onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    let before = activeDocument(useWorkbench.getState());
-    return useWorkbench.subscribe((state) => {
-      const after = activeDocument(state);
-      if (after.id === before.id && after.text === before.text) return;
-      const last = before;
-      before = after;
-      const isOwn = card.current.isKeeping || document.activeElement?.closest('.paper-card') !== null;
-      if (after.id === last.id) {
-        if (!isOwn) return;
-        noteEdit({ documentId: after.id, name, path, before: last.text, after: after.text });
-      }
-      close.current();
-    });
-  }, [name, path, card]);
-}

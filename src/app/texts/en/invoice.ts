@@ -81,6 +81,8 @@ export const invoiceTexts = inLanguage('invoice', {
   },
   aboutAll: (count: number) =>
     plural(count, { one: '# more problem of the whole document', other: '# more problems of the whole document' }),
+  besideThePage: 'Problems beside the page',
+  change: 'Change the value',
   notOnThePage: 'Not on the page',
   notCalculated: 'The document cannot be calculated yet. The page shows it as written.',
   notCheckedNow: (why: string) => `${why}. The page is that of the last text that was checked.`,

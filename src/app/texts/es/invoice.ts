@@ -80,6 +80,8 @@ export const invoice = {
   },
   aboutAll: (count) =>
     plural(count, { one: '# problema más de todo el documento', other: '# problemas más de todo el documento' }),
+  besideThePage: 'Problemas junto a la página',
+  change: 'Cambiar el valor',
   notOnThePage: 'Fuera de la página',
   notCalculated: 'El documento aún no se puede calcular. La página lo muestra tal como está escrito.',
   notCheckedNow: (why) => `${why}. La página es la del último texto comprobado.`,

@@ -1,6 +1,7 @@
 import { JsonNumber } from '../../core/json/json.ts';
 import { Amount } from '../../core/num/amount.ts';
 import { plainDigits } from '../../core/num/plain-digits.ts';
+import { likelyFigure } from '../../core/num/likely-figure.ts';
 import { parseAmount } from '../../core/num/parse-amount.ts';
 import type { Json } from '../../core/json/json.ts';
 import type { Reader } from '../../core/schema/kind.ts';
@@ -20,8 +21,8 @@ export function writtenDigits(raw: Json): string | undefined {
 
 /** Reports a text that is not a number, and offers the number that was probably meant (`10,00` → `10.00`). */
 export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
-  const meant = written.trim().replace(/^(-?\d+),(\d+)(%?)$/, '$1.$2$3');
-  const likely = meant !== written && /^-?\d+(\.\d+)?%?$/.test(meant) ? meant : undefined;
+  const meant = likelyFigure(written);
+  const likely = meant === written ? undefined : meant;
   const message = likely
     ? inputMessages.notValueWrite({ raw: written, words, likely })
     : inputMessages.notValue({ raw: written, words });
