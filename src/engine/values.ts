@@ -3,6 +3,7 @@
  * values that signatures do not cover. It loads no documents, regimes or addons. The types are in `index.ts`.
  */
 export { units } from './codelists/units.ts';
+export { unitOfWord } from './codelists/unit-words.ts';
 export { isPlaceholder, PLACEHOLDER } from './core/faults/placeholder.ts';
 export { inputFault, newFault, wordingOf } from './core/faults/new-fault.ts';
 export { listedFaults } from './core/faults/quoting.ts';
@@ -22,8 +23,8 @@ export { placedTexts, textAt, withTexts } from './core/messages/text-paths.ts';
 export { isJsonObject, JsonNumber } from './core/json/json.ts';
 export { formatPath, parsePath } from './core/json/path.ts';
 export { JSON_LIMITS, readJson } from './core/json/read-json.ts';
-export { likelyDay } from './core/cal/likely-day.ts';
-export { likelyFigure } from './core/num/likely-figure.ts';
+export { likelyDays } from './core/cal/likely-day.ts';
+export { likelyFigures } from './core/num/likely-figure.ts';
 export { sameValue } from './core/num/same-value.ts';
 export { hiddenCharacters } from './core/text/hidden-characters.ts';
 export { rightIban } from './core/text/iban.ts';

@@ -38,18 +38,6 @@ export const KEYS: Readonly<Record<string, string>> = tableOf({
   O: 'outside-scope',
 });
 
-/** Words for units that Finnish programs write without a code of UN/ECE. */
-export const UNIT_WORDS: Readonly<Record<string, string>> = tableOf({
-  kpl: 'piece',
-  pcs: 'piece',
-  st: 'piece',
-  tunti: 'h',
-  pv: 'day',
-  kk: 'month',
-  vk: 'week',
-  krt: 'item',
-});
-
 /** Keys of means of payment (UNTDID 4461), as EN 16931 has them. Any other code is that of the payment order: a transfer. */
 export const MEANS: Readonly<Record<string, string>> = tableOf({
   '10': 'cash',

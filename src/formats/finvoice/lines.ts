@@ -1,3 +1,4 @@
+import { unitOfWord } from '../../engine/values.ts';
 import { Decimal, parseDecimal } from '../en16931/decimal.ts';
 import type { Path } from '../en16931/document/draft.ts';
 import { unitCode, unitWord } from '../en16931/document/units.ts';
@@ -8,7 +9,6 @@ import type { To } from '../members/member-writing.ts';
 import { leaf, total, type Row } from '../members/rows.ts';
 import { attributeOf, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { adjustedBy, readRowAdjustments, writeRowAdjustments } from './adjustments.ts';
-import { UNIT_WORDS } from './codes.ts';
 import { readNotes, writeNotes } from './notes.ts';
 import { readTax, writeTax } from './taxes.ts';
 import {
@@ -53,7 +53,7 @@ function quantityIn(row: XmlElement, reading: MemberReading): XmlElement | undef
 function readUnit(quantity: XmlElement, { element, at, reading }: From): void {
   const [code, word] = [attributeOf(quantity, UN), attributeOf(quantity, 'QuantityUnitCode')];
   const [un, text] = [code, word].map((attribute) => attribute?.value.trim() ?? '');
-  const own = (UNIT_WORDS[(text ?? '').toLowerCase()] ?? text) || '';
+  const own = (unitOfWord(text ?? '')?.key ?? text) || '';
   const isUnit = own !== '' && unitCode(own) !== own;
   const key = isUnit && (un === '' || unitCode(own) === un) ? own : un ? unitWord(un) : '';
   const isKnown = isUnit || own === '' || own.toUpperCase() === un;

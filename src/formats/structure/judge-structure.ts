@@ -1,7 +1,7 @@
 import type { Message } from '../../engine/index.ts';
 import { isElement, type XmlAttribute, type XmlElement, type XmlNode } from '../xml/xml-tree.ts';
 import { judgeChildren } from './judge-children.ts';
-import { meantText } from './meant-text.ts';
+import { meantTexts, type Meant } from './meant-text.ts';
 import type { TextType } from './text-types.ts';
 import { isOf, type ElementType } from './element-type.ts';
 import { type Structure } from './structure.ts';
@@ -103,14 +103,19 @@ class Walk {
   }
 
   private wrongValue(node: XmlNode, value: string, type: TextType | undefined, wrong: Says): void {
+    const isText = !isElement(node) || node.children.length === 0;
+    const meant = (): Meant => (type && isText ? meantTexts(value, type) : { texts: [], isSure: false });
     this.notes.add(
       'SCHEMA-VALUE',
       node,
       () => ofValue(node, value, wrong),
       () => {
-        const isText = !isElement(node) || node.children.length === 0;
-        const meant = type && isText ? meantText(value, type) : undefined;
-        return meant === undefined ? undefined : this.notes.fixes.written(node, meant);
+        const { texts, isSure } = meant();
+        return isSure ? this.notes.fixes.written(node, texts[0] ?? '') : undefined;
+      },
+      () => {
+        const { texts, isSure } = meant();
+        return isSure ? [] : texts.map((text) => this.notes.fixes.written(node, text));
       },
     );
   }

@@ -1,32 +1,43 @@
-import { likelyDay, likelyFigure } from '../../engine/values.ts';
+import { likelyDays, likelyFigures } from '../../engine/values.ts';
 import type { TextType } from './text-types.ts';
 
 /** Longest text that is read. */
 const LONGEST = 100;
 
+const NOTHING: Meant = { texts: [], isSure: false };
+
+/** What an invalid text can mean. */
+export interface Meant {
+  readonly texts: readonly string[];
+  /** It can mean nothing else, valid or not. */
+  readonly isSure: boolean;
+}
+
 /**
- * The valid text that an invalid one means, if it can mean only one: another notation of a day or figure, other capitals,
- * or spaces around it.
+ * The valid texts that an invalid one can mean: another notation of a day or figure, other capitals, or spaces around
+ * it.
  */
-export function meantText(text: string, type: TextType): string | undefined {
-  if (text.length > LONGEST) return undefined;
+export function meantTexts(text: string, type: TextType): Meant {
+  if (text.length > LONGEST) return NOTHING;
   const bare = text.trim();
   const meant = new Set([bare, ...otherNotations(bare), ...likeIn(bare, type.codes ?? [])]);
-  const [only, other] = [...meant].filter((candidate) => candidate !== '' && type(candidate) === undefined);
-  return other === undefined ? only : undefined;
+  const texts = [...meant].filter((candidate) => candidate !== '' && type(candidate) === undefined);
+  meant.delete(bare);
+  return { texts, isSure: texts.length === 1 && meant.size < 2 };
 }
 
 function otherNotations(text: string): readonly string[] {
-  const day = likelyDay(text)?.toString();
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-');
-  const figure = likelyFigure(text);
-  return [day, compact, figure, WORDS.get(text.toLowerCase())].filter((found) => found !== undefined);
+  const word = text.toLowerCase();
+  return [
+    ...likelyDays(text),
+    ...(compact === undefined ? [] : [compact]),
+    ...likelyFigures(text),
+    ...(WORDS.has(word) ? [word] : []),
+  ];
 }
 
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ['true', 'true'],
-  ['false', 'false'],
-]);
+const WORDS: ReadonlySet<string> = new Set(['true', 'false']);
 
 /** The codes that differ in capitals only. */
 function likeIn(text: string, codes: readonly string[]): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Edit, Fault } from '../../engine/index.ts';
-import { isPlaceholder, nearest } from '../../engine/values.ts';
+import { isPlaceholder, nearest, unitOfWord } from '../../engine/values.ts';
 import { choicesAt } from '../knowledge/choices-at.ts';
 import { describeDocument } from '../knowledge/describe-document.ts';
 import type { DocumentDescription } from '../knowledge/describe-document.ts';
@@ -128,10 +128,9 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly D
   if (node?.kind === 'number') return wordFixes(context, path, node.text);
   if (node?.kind !== 'string') return [];
   const steps = walk.steps.slice(document.base.length);
-  const decimal = isPlaceholder(node.value) ? undefined : decimalComma(node.value);
-  if (decimal !== undefined && fault.stage === 'input') return [replace(path, decimal, true)];
   const allowed = valuesAt(context, steps);
   const words = allowed.map(({ value }) => value);
+  const meant = meantValue(node.value, steps, allowed);
   const close = nearest(node.value, words);
   const keys = close.length > 0 ? [] : keysInRates(path, steps, node.value, document, knowledge);
   const choice = words.includes(node.value) ? [] : inOrder(close, allowed);
@@ -155,7 +154,24 @@ function presentFixes(context: FixContext, path: string, walk: Walk): readonly D
   const isPutRight = fault.fixes.some(({ kind }) => kind !== 'ask');
   const number = isPutRight ? undefined : taxNumberAt(document, steps);
   const another = number === undefined || number === node.value ? [] : [typedOver(path, number)];
-  return [...keys, ...chosen, ...fill, ...wordFixes(context, path, node.value), ...another];
+  const direct = meant === undefined ? [] : [replace(path, meant)];
+  return [...direct, ...keys, ...chosen, ...fill, ...wordFixes(context, path, node.value), ...another];
+}
+
+/** The value that a word means: one of the allowed in other capitals or by its name, or a unit in another language. */
+function meantValue(
+  written: string,
+  steps: readonly PathStep[],
+  allowed: readonly { readonly value: string; readonly name: string }[],
+): string | undefined {
+  const word = written.trim().toLowerCase();
+  const found = [
+    ...allowed.filter(({ value }) => value.toLowerCase() === word),
+    ...allowed.filter(({ name }) => name.toLowerCase() === word),
+    ...allowed.filter(({ value }) => steps.at(-1) === 'unit' && value === unitOfWord(written)?.key),
+  ];
+  const [first] = found;
+  return first && first.value !== written ? first.value : undefined;
 }
 
 function filledIn(path: string, value: string | number | boolean): DraftFix {
@@ -283,11 +299,4 @@ export function renamesFor(tree: SyntaxTree, path: string, knowledge: Knowledge)
     safe: true,
     edits: [{ op: 'rename', path, value: meant }],
   }));
-}
-
-// `10,00`, `1.234,50` and `1 234,50`, with or without a percent sign.
-function decimalComma(text: string): string | undefined {
-  const match = /^(-?\d{1,3}(?:[. \u00a0]\d{3})+|-?\d+),(\d+)(\s*%)?$/.exec(text.trim());
-  if (!match) return undefined;
-  return `${(match[1] ?? '').replace(/[. \u00a0]/g, '')}.${match[2] ?? ''}${match[3] === undefined ? '' : '%'}`;
 }

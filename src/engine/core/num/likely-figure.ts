@@ -1,6 +1,7 @@
 /** How people write figures: the form, and the sign before the decimals. */
 const FORMS: readonly (readonly [form: RegExp, sign: '.' | ','])[] = [
-  [/^-?(?:\d+,(?:\d{1,2}|\d{4,})|0+,\d+|\d{4,},\d+)$/, ','],
+  [/^-?\d+,\d+$/, ','],
+  [/^-?[1-9]\d{0,2},\d{3}$/, '.'],
   [/^-?\d{1,3}(?:[.]\d{3})+,\d+$/, ','],
   [/^-?\d{1,3}(?:[.]\d{3}){2,}$/, ','],
   [/^-?\d{1,3}(?:,\d{3})+[.]\d+$/, '.'],
@@ -14,15 +15,15 @@ const FORMS: readonly (readonly [form: RegExp, sign: '.' | ','])[] = [
 const LONGEST = 40;
 
 /**
- * The figure that a text in another notation means, if it can mean only one: `10.00` for `10,00` and `1234.50` for
- * `1.234,50`, but none for `1,234`. A sign for percent stays.
+ * The figures that a text in another notation can mean: `10.00` for `10,00`, `1234.50` for `1.234,50`, and both `1.234`
+ * and `1234` for `1,234`. A sign for percent stays.
  */
-export function likelyFigure(text: string): string | undefined {
-  if (text.length > LONGEST) return undefined;
+export function likelyFigures(text: string): readonly string[] {
+  if (text.length > LONGEST) return [];
   const bare = text.trim().replace(/^−/, '-');
   const figure = bare.endsWith('%') ? bare.slice(0, -1).trimEnd() : bare;
-  const sign = FORMS.find(([form]) => form.test(figure))?.[1];
-  if (sign === undefined) return undefined;
-  const digits = figure.replaceAll(sign === ',' ? /[^\d,-]/g : /[^\d.-]/g, '').replace(',', '.');
-  return bare.endsWith('%') ? `${digits}%` : digits;
+  return FORMS.filter(([form]) => form.test(figure)).map(([, sign]) => {
+    const digits = figure.replaceAll(sign === ',' ? /[^\d,-]/g : /[^\d.-]/g, '').replace(',', '.');
+    return bare.endsWith('%') ? `${digits}%` : digits;
+  });
 }

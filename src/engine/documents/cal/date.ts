@@ -1,6 +1,6 @@
 import type { CalDate } from '../../core/cal/date.ts';
 import { parseDate, ZERO_DATE } from '../../core/cal/date.ts';
-import { likelyDay } from '../../core/cal/likely-day.ts';
+import { likelyDays } from '../../core/cal/likely-day.ts';
 import { instant } from './instant.ts';
 import { documentMessages } from '../messages.ts';
 
@@ -11,6 +11,6 @@ export const date = instant<CalDate, CalDate>('cal/date', {
   form: 'YYYY-MM-DD',
   zero: ZERO_DATE,
   parse: parseDate,
-  likely: likelyDay,
+  likely: likelyDays,
   schema: { type: 'string', format: 'date' },
 });

@@ -14,8 +14,8 @@ interface InstantSpec<T extends string, Zero extends T | undefined> {
   readonly form: string;
   readonly zero: Zero;
   parse(text: string): T | undefined;
-  /** What a text in another notation means, if that is certain. */
-  likely?(text: string): T | undefined;
+  /** What a text in another notation can mean. */
+  likely?(text: string): readonly T[];
   readonly schema: JsonObject;
 }
 
@@ -38,7 +38,8 @@ export function instant<T extends string, Zero extends T | undefined>(
         const expected = { kind: 'type', type: spec.form } as const;
         const missing = missingMoment(raw);
         const { words, form } = spec;
-        const likely = spec.likely?.(raw);
+        const meant = spec.likely?.(raw) ?? [];
+        const likely = meant.length === 1 ? meant[0] : undefined;
         const message = missing
           ? documentMessages.doesNotExist({ raw, why: missing })
           : likely === undefined
@@ -49,7 +50,7 @@ export function instant<T extends string, Zero extends T | undefined>(
           message,
           raw,
           expected,
-          likely === undefined ? [] : [writeFix(documentMessages.write({ likely }), reader.path(), likely)],
+          meant.map((day) => writeFix(documentMessages.write({ likely: day }), reader.path(), day, meant.length === 1)),
         );
       }
       return value;

@@ -1,7 +1,7 @@
 import { JsonNumber } from '../../core/json/json.ts';
 import { Amount } from '../../core/num/amount.ts';
 import { plainDigits } from '../../core/num/plain-digits.ts';
-import { likelyFigure } from '../../core/num/likely-figure.ts';
+import { likelyFigures } from '../../core/num/likely-figure.ts';
 import { parseAmount } from '../../core/num/parse-amount.ts';
 import type { Json } from '../../core/json/json.ts';
 import type { Reader } from '../../core/schema/kind.ts';
@@ -21,8 +21,8 @@ export function writtenDigits(raw: Json): string | undefined {
 
 /** Reports a text that is not a number, and offers the number that was probably meant (`10,00` → `10.00`). */
 export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
-  const meant = likelyFigure(written);
-  const likely = meant === written ? undefined : meant;
+  const meant = likelyFigures(written).filter((figure) => figure !== written);
+  const likely = meant.length === 1 ? meant[0] : undefined;
   const message = likely
     ? inputMessages.notValueWrite({ raw: written, words, likely })
     : inputMessages.notValue({ raw: written, words });
@@ -31,7 +31,9 @@ export function reportFigure(raw: Json, written: string, words: Message, reader:
     message,
     raw,
     typeExpected(words),
-    likely ? [writeFix(documentMessages.write({ likely }), reader.path(), likely)] : [],
+    meant.map((figure) =>
+      writeFix(documentMessages.write({ likely: figure }), reader.path(), figure, meant.length === 1),
+    ),
   );
 }
 

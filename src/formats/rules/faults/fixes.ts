@@ -8,6 +8,7 @@ import { decimalsOf } from '../kit/judge-verbs.ts';
 import type { Arguments, Target } from '../kit/row.ts';
 import { nodeOf, type Found } from '../kit/target.ts';
 import type { Choice } from './choice.ts';
+import { meantCodes } from './meant-codes.ts';
 import type { DescribedFault } from './describe-missing.ts';
 import { insertionAt, writtenName, type Known } from './insertion.ts';
 import { ruleMessages } from './messages.ts';
@@ -81,7 +82,11 @@ function wrongFixes(seen: Seen, nodes: readonly XmlNode[], found: readonly Found
       return keptFirst(nodes, text);
     case 'oneOf': {
       const { codes, list } = row.args;
-      if (list !== undefined || codes.size === 0 || codes.size > MOST_LISTED) return [filledIn(node, {}, text)];
+      if (list !== undefined || codes.size === 0 || codes.size > MOST_LISTED)
+        return [
+          ...meantCodes(textOf(node), codes, list).map((code) => written(node, code, text)),
+          filledIn(node, {}, text),
+        ];
       return [...codes].map((code) => written(node, code, text));
     }
     case 'begins':
