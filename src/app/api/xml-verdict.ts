@@ -7,6 +7,7 @@ import { indexLines } from '../../language/syntax/line-index.ts';
 import type { client } from './client.ts';
 import type { Subject } from '../state/subject-slice.ts';
 import { useWorkbench } from '../state/workbench-store.ts';
+import { oneForChanged } from './one-changed-amount.ts';
 import { oneForMissing } from './one-missing-element.ts';
 import { oneForUnread } from './one-unread-value.ts';
 import type { Problem, ProblemFix } from './problem.ts';
@@ -102,7 +103,8 @@ export async function judgeXml(
       ...said(pdf && claims ? claims.checkClaims(pdf, specification?.value) : []),
       ...said(page?.checkPage(pdf?.page ?? '', (term) => entriesOf(term).map(({ value }) => value)) ?? []),
     ];
-    const problems = oneForMissing(oneForUnread(inOrder([...unsound, ...broken, ...claimed])));
+    const found = inOrder([...unsound, ...broken, ...claimed]);
+    const problems = oneForChanged(oneForMissing(oneForUnread(found)));
     const accepted = !problems.some(({ severity }) => severity === 'error');
     return {
       problems,

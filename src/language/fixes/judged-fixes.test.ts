@@ -55,14 +55,7 @@ it.each<[string, string, string, string, string, string, string?]>([
     '"type": "standard"',
   ],
   ['a decimal comma', '"10.555"', '"10,55"', '$.lines[0].item.price', 'Write 10.55', '"price": "10.55"'],
-  [
-    'a quantity with thousands',
-    '"3"',
-    '"1.234,5"',
-    '$.lines[0].quantity',
-    'Write 1234.5',
-    '"quantity": "1234.5"',
-  ],
+  ['a quantity with thousands', '"3"', '"1.234,5"', '$.lines[0].quantity', 'Write 1234.5', '"quantity": "1234.5"'],
   [
     'a unit by its name',
     '"price": "10.555"',

@@ -75,6 +75,19 @@ test('the form of one value of XML is named by the place, and by the term where 
   expect(namesOfTerm(nameAt, fix, { terms: ['BT-10', 'BT-11'] })).toBe(nameAt);
 });
 
+test.each([
+  [
+    'xml-rule.writeValue',
+    'Write `HUR` in `@unitCode`',
+    { value: '`HUR`', element: '`@unitCode`' },
+    'Write HUR in Unit code',
+  ],
+  ['structure.write', 'Write `2026-11-20`', { value: '`2026-11-20`' }, 'Write 2026-11-20'],
+  ['structure.remove', 'Remove `PayeeParty`', { element: '`PayeeParty`' }, 'Remove Payee party'],
+])('the title of a fix of XML has no signs of code: %s', (phrase, title, values, words) => {
+  expect(fixTitle({ title, phrase, values, safe: true, edits: [], textEdits: [] }, nameAt)).toBe(words);
+});
+
 test('the form of a missing element is named by the element, though it asks for values within it', () => {
   const place = '/Invoice[1]/AccountingSupplierParty[1]';
   const fix = {

@@ -7,7 +7,7 @@ import { nameOf, type Mending } from '../../../language/fixes/mending.ts';
 import type { Problem, ProblemFix } from '../../api/problem.ts';
 import { saidText } from '../../texts/said.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
-import { elementWords, xmlInWords } from './xml-words.ts';
+import { elementWords, xmlTitle } from './xml-words.ts';
 
 /** The name in words of the value at a path. */
 export type NameAt = (path: string) => string;
@@ -81,7 +81,7 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
       { phrase, values: { ...values, element } },
     );
   }
-  if (typeof member !== 'string' || place === undefined) return xmlInWords(saidText(title, fix), phrase);
+  if (typeof member !== 'string' || place === undefined) return xmlTitle(saidText(title, fix), phrase, added);
   const name = nameAt(place);
   // The value that is added keeps its own message.
   if (phrase === 'language.addWith')
@@ -89,7 +89,7 @@ export function fixTitle(fix: Mending | ProblemFix, nameAt: NameAt): string {
       title.replace(member, () => name),
       { phrase, values: { ...values, name } },
     );
-  if (!Object.hasOwn(TITLES, phrase)) return xmlInWords(saidText(title, fix), phrase);
+  if (!Object.hasOwn(TITLES, phrase)) return xmlTitle(saidText(title, fix), phrase);
   const message = TITLES[phrase as keyof typeof TITLES](name);
   return saidText(message.text, message);
 }

@@ -29,6 +29,13 @@ const ADVISING = /^xml-rule\.\w+Add$/;
 const OF_ELEMENTS =
   /^structure\.(?:unknown|belongs|missing|onlyOnce|tooMany$|tooOften|notAtEnd|notHere|move|remove$|insertEmpty)/;
 
+/** The title of a fix of XML: it is no text with code in it. */
+export function xmlTitle(title: string, phrase = '', element: unknown = undefined): string {
+  const name = phrase === 'xml-rule.writeValue' && typeof element === 'string' ? element : undefined;
+  const named = name === undefined ? title : title.replace(name, () => spaced(name.replaceAll(/[`@]/g, '')));
+  return xmlInWords(named, phrase).replaceAll('`', '');
+}
+
 /** A message about XML for who does not read XML: without ids of terms and places, and with elements in words. */
 export function xmlInWords(text: string, phrase = ''): string {
   if (!/^(?:xml-rule|structure)\./.test(phrase)) return text;

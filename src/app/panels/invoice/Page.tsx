@@ -38,7 +38,6 @@ import { useOwnWork } from './use-own-work.ts';
 import { usePrinting } from './use-printing.ts';
 import { useSteps, type OpenCard } from './use-steps.ts';
 import { useRoom } from './use-room.ts';
-import { enter, useSteps, type OpenCard } from './use-steps.ts';
 import { nextToFill } from './ValueForm.tsx';
 import { Whole, type Locked } from './Whole.tsx';
 import type { Need } from '../../../language/fixes/announced.ts';

@@ -121,7 +121,7 @@ export function Parties({ of: { id, path, offered, chosen, block, onTake, onRefu
   if (path === undefined) return null;
   if (block) {
     return (
-      <section className="paper-block" aria-label={invoiceTexts.pastedParty}>
+      <section className="paper-pasted" aria-label={invoiceTexts.pastedParty}>
         <p role="status">{invoiceTexts.pastedParty}</p>
         <dl className="facts">
           {valuesIn(block, path).map(([place, text]) => (

@@ -57,9 +57,10 @@ export const HEAD = 'head';
 
 const GRAVITY: readonly Severity[] = ['error', 'warning', 'info', 'hint'];
 
+const gravity = ({ severity }: Problem): number => GRAVITY.indexOf(severity);
+
 /** Whether one problem is graver than the other. */
-export const isGraver = (problem: Problem, other: Problem): boolean =>
-  GRAVITY.indexOf(problem.severity) < GRAVITY.indexOf(other.severity);
+export const isGraver = (problem: Problem, other: Problem): boolean => gravity(problem) < gravity(other);
 
 export function gravest(problems: readonly Numbered[]): Severity {
   return GRAVITY.find((severity) => problems.some(({ problem }) => problem.severity === severity)) ?? 'hint';
@@ -99,7 +100,7 @@ export function placeProblems(
       return { problem, first, others };
     })
     .map((entry) => ({ ...entry, rank: rank(entry.first) }))
-    .toSorted((a, b) => a.rank - b.rank);
+    .toSorted((a, b) => a.rank - b.rank || gravity(a.problem) - gravity(b.problem));
   const marks = new Map<string, Numbered[]>();
   const slots = new Map<string, Map<string, Numbered[]>>();
   const elsewhere = new Map<string, Numbered[]>();
