@@ -80,8 +80,8 @@ export interface PageProps {
   readonly mostLines?: number;
   onPoint(path: string | undefined): void;
   onFollow(path: string): void;
-  /** Renders what follows the page, from the paths of all values on the whole page. */
-  readonly below?: (read: ReadonlySet<string>) => ReactNode;
+  /** Renders what follows the page, from the paths of all values on the whole page and the names of values. */
+  readonly below?: (read: ReadonlySet<string>, labelOf: (path: string) => string) => ReactNode;
 }
 
 const NO_NEEDS: readonly Need[] = [];
@@ -246,7 +246,7 @@ export function Page({
                 <Paper view={view} language={language} size={size} />
               </div>
               <Elsewhere values={marks.elsewhere} source={source} />
-              {read && below?.(read)}
+              {read && below?.(read, labelOf)}
             </div>
             {desk && hasCards ? (
               <Suspense fallback={null}>

@@ -105,7 +105,9 @@ export function XmlPage({ xml, verdict, locked }: XmlPageProps) {
           if (stretch) requestAnimationFrame(() => state.editor?.revealRange(stretch.start, stretch.end));
         });
       }}
-      below={(read) => <NotShown declared={declared} read={read} leftOut={xml.leftOut ?? 0} />}
+      below={(read, labelOf) => (
+        <NotShown declared={declared} read={read} leftOut={xml.leftOut ?? 0} labelOf={labelOf} />
+      )}
     />
   );
 }
@@ -118,10 +120,12 @@ interface NotShownProps {
   readonly read: ReadonlySet<string>;
   /** The number of values that the reader left out of its list. */
   readonly leftOut: number;
+  /** The name of an element in words. */
+  labelOf(this: void, path: string): string;
 }
 
 /** Lists values that the XML contains and the page does not show. */
-function NotShown({ declared, read, leftOut }: NotShownProps) {
+function NotShown({ declared, read, leftOut, labelOf }: NotShownProps) {
   const { some, count } = useMemo(() => declared.leftOut(read), [declared, read]);
   const all = count + leftOut;
   if (all === 0) return null;
@@ -132,7 +136,7 @@ function NotShown({ declared, read, leftOut }: NotShownProps) {
       <dl>
         {named.map(({ element = '', value }) => (
           <div key={element}>
-            <dt className="code-text">{element.replaceAll('[1]', '').replace(/^\/[^/]+\//, '')}</dt>
+            <dt title={element.replaceAll('[1]', '').replace(/^\/[^/]+\//, '')}>{labelOf(element)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

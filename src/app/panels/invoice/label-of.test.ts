@@ -46,7 +46,7 @@ it.each([
   await useWorkbench.getState().fetchTexts('xml');
   const labelOf = labelsOf(shown, {}, entries);
   const english = entries.filter(({ path }) => labelOf(path) === elementWords(path));
-  expect(english.filter(({ terms = [] }) => terms.length > 0)).toEqual([]);
+  expect(english.filter(({ path, terms = [] }) => terms.length > 0 || path.includes('@'))).toEqual([]);
 });
 
 it.each([

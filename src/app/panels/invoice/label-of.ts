@@ -68,10 +68,19 @@ export function labelsOf(
     known.set(path, made);
     return made;
   };
+  /** An attribute says too little without its element. */
+  const attributeLabel = (path: string): string | undefined => {
+    const at = path.lastIndexOf('/@');
+    if (at <= 0) return undefined;
+    const name = path.slice(at + 2);
+    const { attributes } = invoiceTexts;
+    const words = Object.hasOwn(attributes, name) ? attributes[name as keyof typeof attributes] : elementWords(path);
+    return panelsTexts.within(labelOf(path.slice(0, at)), words);
+  };
   const madeLabel = (path: string): string => {
     const member = readFrom.get(path);
     if (member?.startsWith('$') === true) return labelOf(member);
-    if (path.startsWith('/')) return termed.get(path) ?? elementWords(path);
+    if (path.startsWith('/')) return termed.get(path) ?? attributeLabel(path) ?? elementWords(path);
     const line = /\.lines\[(\d+)\]/.exec(path);
     if (line && path.endsWith(line[0])) return panelsTexts.line(Number(line[1]) + 1);
     const added = line ? undefined : ADDED.get(path.slice(base.length + 1).replaceAll(/\[\d+\]/g, ''));
