@@ -3,6 +3,7 @@ import { cut } from '../members/form.ts';
 import { plain } from '../members/member-reading.ts';
 import type { MemberWriting } from '../members/member-writing.ts';
 import type { Path } from '../en16931/document/draft.ts';
+import { addressOfFile, fileIn } from '../en16931/document/embedded-file.ts';
 import type { Row } from '../members/rows.ts';
 import { isElement, textOf } from '../xml/xml-tree.ts';
 
@@ -25,13 +26,8 @@ const TYPES: Readonly<Record<string, string>> = tableOf({
   XLSX: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 });
 const ZIP = 'ZIP';
-const ANY = 'application/octet-stream';
 
 const LONGEST = { name: 60, description: 100 } as const;
-
-/** The beginning of an address that has the file itself. */
-const OF_DATA = /^data:([\w.+/-]{1,100})?;base64,/;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Files in the invoice: a document has each in an address of data. */
 export const attachments: Row = {
@@ -44,15 +40,15 @@ export const attachments: Row = {
         'DescrizioneAttachment',
         'Attachment',
       ].map((part) => (isElement(node) ? reading.node(node, part) : undefined));
-      const content = file ? textOf(file).replace(/\s+/g, '') : '';
-      if (!file || !BASE64.test(content)) continue;
-      const at: Path = ['attachments', reading.draft.count(['attachments'])];
       const type = kind && TYPES[plain(textOf(kind)).toUpperCase().replace(/^\./, '')];
       const isZipped = packed !== undefined && plain(textOf(packed)).toUpperCase() === ZIP;
+      const address = file && addressOfFile(textOf(file), (isZipped ? TYPES[ZIP] : type) ?? '');
+      if (!file || address === undefined) continue;
+      const at: Path = ['attachments', reading.draft.count(['attachments'])];
       if (name) reading.put({ at }, 'name', plain(textOf(name)), name);
       if (words) reading.put({ at }, 'description', plain(textOf(words)), words);
       if (type !== undefined) reading.put({ at }, 'mime', type, kind);
-      reading.draft.put([...at, 'url'], `data:${isZipped ? TYPES[ZIP] : (type ?? ANY)};base64,${content}`);
+      reading.draft.put([...at, 'url'], address);
       // The whole entry: the report would repeat the file.
       reading.draft.taken(file, at);
       if (isZipped) reading.draft.taken(packed, [...at, 'url']);
@@ -64,10 +60,9 @@ export const attachments: Row = {
 };
 
 function writeOne(at: Path, out: Parameters<Row['write']>[0]['out'], writing: MemberWriting): void {
-  const address = String(writing.peek({ at }, 'url') ?? '');
-  const [start = '', packed = ANY] = OF_DATA.exec(address) ?? [];
-  const content = address.slice(start.length);
-  if (start === '' || !BASE64.test(content)) return;
+  const file = fileIn(String(writing.peek({ at }, 'url') ?? ''));
+  if (!file) return;
+  const { type: packed, content } = file;
   const type = writing.take({ at }, 'mime') || packed;
   const ending = Object.entries(TYPES).find(([, known]) => known === type)?.[0];
   const element = out.add('Allegati');

@@ -34,6 +34,8 @@ export const xmlMessages = defineMessages('xml', {
   lineGross: 'It is the total of the line with its VAT',
   otherSecondLine: 'The second line of the address says something else',
   noFiles: 'A document points to files and does not contain them',
+  fileHasAddress: 'The document has the address of the file; the file in the XML, of {bytes} bytes, is left out',
+  notBase64: 'It is not Base64, so it is no file',
   oneCategory: 'A line has one VAT category',
   noSublines: 'A document has no lines within a line',
   noLineDocumentKind: 'A document has no place for the kind of a document that a line names',

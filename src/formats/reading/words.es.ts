@@ -32,6 +32,9 @@ export const words: WordsOf<typeof xmlMessages> = {
   'xml.lineGross': 'Es el total de la línea con su IVA',
   'xml.otherSecondLine': 'La segunda línea de la dirección dice otra cosa',
   'xml.noFiles': 'Un documento remite a archivos y no los contiene',
+  'xml.fileHasAddress':
+    'El documento tiene la dirección del archivo; el archivo que está en el XML, de {bytes} bytes, se omite',
+  'xml.notBase64': 'No es Base64, así que no es un archivo',
   'xml.oneCategory': 'Una línea tiene una sola categoría de IVA',
   'xml.noSublines': 'Un documento no tiene líneas dentro de una línea',
   'xml.noLineDocumentKind': 'Un documento no tiene sitio para la clase de un documento que nombra una línea',

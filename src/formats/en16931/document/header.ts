@@ -1,8 +1,9 @@
 import { tableOf } from '../../../engine/values.ts';
 import { CODECS } from './codecs.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, Path } from './draft.ts';
+import { addressOfFile, sizeOfFile } from './embedded-file.ts';
 import type { NationalWays, Profile } from '../profiles/profile.ts';
-import type { InvoiceTerms } from '../term-tree.ts';
+import type { InvoiceTerms, TermGroup, TermValue } from '../term-tree.ts';
 import { decode, putLeaves, type LeafRow } from './leaf-rows.ts';
 import { DOCUMENT_TYPES, OTHER_CREDIT_NOTE_TYPES, OTHER_INVOICE_TYPES, TAX_POINTS } from './vocabulary.ts';
 import { xmlMessages } from '../../reading/messages.ts';
@@ -163,6 +164,20 @@ function putTaxPoint(draft: Draft, invoice: InvoiceTerms): void {
   }
 }
 
+/** A file in the invoice becomes an attachment whose address holds it, if it is one. */
+function putFile(draft: Draft, group: TermGroup, file: TermValue, entry: Path): boolean {
+  const [type, name] = ['BT-125-1', 'BT-125-2'].map((part) => file.part(part));
+  const address = addressOfFile(file.value, type?.value ?? '');
+  if (address === undefined) return false;
+  putLeaves(draft, group, entry, ATTACHMENT_LEAVES);
+  draft.put([...entry, 'name'], decode(draft, name), name);
+  draft.put([...entry, 'url'], address);
+  draft.put([...entry, 'mime'], decode(draft, type), type);
+  // The whole entry: the report would repeat the file.
+  draft.taken(file, entry);
+  return true;
+}
+
 function putAttachments(draft: Draft, invoice: InvoiceTerms, stamps: readonly string[] = []): void {
   for (const group of invoice.groups('BG-24')) {
     if (stamps.includes(group.value('BT-122')?.value ?? '')) {
@@ -170,14 +185,15 @@ function putAttachments(draft: Draft, invoice: InvoiceTerms, stamps: readonly st
         for (const otherValue of [value, ...value.parts]) draft.left(otherValue, xmlMessages.stamp);
       continue;
     }
-    const file = group.value('BT-125');
-    if (file) {
-      const why = xmlMessages.noFiles;
-      draft.left(file, why);
-      for (const part of file.parts) draft.left(part, why);
-    }
     const entry = ['attachments', draft.count(['attachments'])];
-    if (group.value('BT-124')?.value) {
+    const file = group.value('BT-125');
+    const hasAddress = Boolean(group.value('BT-124')?.value);
+    if (file && !hasAddress && putFile(draft, group, file, entry)) continue;
+    if (file) {
+      const why = hasAddress ? xmlMessages.fileHasAddress({ bytes: sizeOfFile(file.value) }) : xmlMessages.notBase64;
+      for (const value of [file, ...file.parts]) draft.left(value, why);
+    }
+    if (hasAddress) {
       putLeaves(draft, group, entry, ATTACHMENT_LEAVES);
       continue;
     }

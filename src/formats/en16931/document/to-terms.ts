@@ -1,8 +1,9 @@
 import type { JsonObject } from '../../../engine/index.ts';
 import type { Profile } from '../profiles/profile.ts';
-import { InvoiceTerms, type Syntax, type TermValue } from '../term-tree.ts';
+import { InvoiceTerms, type Syntax, type TermGroup, type TermValue } from '../term-tree.ts';
 import { isInvoicePeriod } from './delivery-terms.ts';
 import type { Path } from './draft.ts';
+import { fileIn, type EmbeddedFile } from './embedded-file.ts';
 import { ATTACHMENT_LEAVES, HEADER_LEAVES, ORDERING_LEAVES, PERIOD_LEAVES, PRECEDING_LEAVES } from './header.ts';
 import { addLine } from './line-terms.ts';
 import { BUYER, REPRESENTATIVE, SELLER } from './parties.ts';
@@ -185,9 +186,28 @@ function addDocuments(builder: TermBuilder): void {
     builder.use(['ordering', 'identities', i, 'key']);
   }
   builder.list(['attachments']).forEach((_, i) => {
-    const group = builder.group('BG-24', builder.invoice, ['attachments', i]);
-    builder.addLeaves(group, ['attachments', i], ATTACHMENT_LEAVES);
+    const at: Path = ['attachments', i];
+    const group = builder.group('BG-24', builder.invoice, at);
+    const file = fileIn(builder.text([...at, 'url']) ?? '');
+    if (file) addFile(builder, group, at, file);
+    else builder.addLeaves(group, at, ATTACHMENT_LEAVES);
   });
+}
+
+const ARCHIVE = 'application/zip';
+
+/** A file that the document holds is in the invoice too, with a name. */
+function addFile(builder: TermBuilder, group: TermGroup, at: Path, { type, content }: EmbeddedFile): void {
+  const code = builder.addText(group, 'BT-122', [...at, 'code'], 'code');
+  builder.addText(group, 'BT-123', [...at, 'description']);
+  const file = builder.add(group, 'BT-125', content, [...at, 'url']);
+  const mime: Path = [...at, 'mime'];
+  const own = builder.text(mime);
+  // Of an archive the document also has the type of what is in it, which is lost.
+  if (own !== undefined && type !== ARCHIVE) builder.addPart(file, 'BT-125-1', own, mime);
+  else builder.addPart(file, 'BT-125-1', type, [...at, 'url']);
+  const name = builder.text([...at, 'name']);
+  builder.addPart(file, 'BT-125-2', name ?? code?.value ?? 'file', [...at, name === undefined ? 'url' : 'name']);
 }
 
 /** A supplier with a seller in the ordering details is the seller's tax representative. */
