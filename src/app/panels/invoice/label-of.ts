@@ -79,8 +79,10 @@ export function labelsOf(
   };
   const madeLabel = (path: string): string => {
     const member = readFrom.get(path);
-    if (member?.startsWith('$') === true) return labelOf(member);
-    if (path.startsWith('/')) return termed.get(path) ?? attributeLabel(path) ?? elementWords(path);
+    const term = termed.get(path);
+    // Codes of standards have no name in words; their terms have.
+    if (member?.startsWith('$') === true && !(member.includes('.ext.') && term !== undefined)) return labelOf(member);
+    if (path.startsWith('/')) return term ?? attributeLabel(path) ?? elementWords(path);
     const line = /\.lines\[(\d+)\]/.exec(path);
     if (line && path.endsWith(line[0])) return panelsTexts.line(Number(line[1]) + 1);
     const added = line ? undefined : ADDED.get(path.slice(base.length + 1).replaceAll(/\[\d+\]/g, ''));
