@@ -142,7 +142,7 @@ for (const [name, hand] of [
 
     // The date as it is written, never today. Enter keeps what was understood.
     const issued = paper.getByRole('button', { name: 'Issued: 07.05.2026' });
-    await expect(issued).toHaveAccessibleDescription('Error 1 of 6: 07.05.2026 is not a date such as 2026-01-31');
+    await expect(issued).toHaveAccessibleDescription('Error 1 of 5: 07.05.2026 is not a date such as 2026-01-31');
     await hand.openCard(issued);
     await expect(field).toHaveAccessibleName('Issued');
     await expect(field).toHaveAccessibleDescription(/^Error .*is not a date such as 2026-01-31 7 May 2026$/);
@@ -184,6 +184,41 @@ for (const [name, hand] of [
     await expect(paper.getByRole('button', { name: /^To pay: .*6,424.32/ })).toBeVisible();
   });
 }
+
+test('cards beside a wide page say what is wrong, and mend it', async ({ bench, page }, info) => {
+  await openFile(page, 'refused.xml', refused);
+  await expect(bench.verdict).toContainText('3 errors');
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  const paper = paperOn(page);
+  const cards = page.getByRole('complementary', { name: 'Problems beside the page' });
+  await expect(cards.getByRole('button', { name: /is not a date such as/ })).toBeVisible();
+  await pictures(page, info, 'page-cards', [1440]);
+
+  // The selected card has the fixes. The focus goes on to the value that was mended.
+  await cards.getByRole('button', { name: /HRS is not a code/ }).click();
+  await expectAccessible(page);
+  await cards.getByRole('button', { name: 'Write HUR in Unit code' }).click();
+  await expect(paper.getByRole('button', { name: 'Line 2: Unit: h' })).toBeFocused();
+  await expect(cards.getByRole('button', { name: /HRS is not a code/ })).toBeHidden();
+  await cards.getByRole('button', { name: /is not a date such as/ }).click();
+  await cards.getByRole('button', { name: 'Write 2026-05-07' }).click();
+  await expect(paper.getByRole('button', { name: 'Issued: 7 May 2026' })).toBeFocused();
+  await cards.getByRole('button', { name: /Amount due for payment is 6424.32/ }).click();
+  await cards.getByRole('button', { name: 'Replace 6424.32 with 6242.32' }).click();
+
+  // What only its author knows is written at its place.
+  await cards.getByRole('button', { name: /Buyer reference is missing/ }).click();
+  await cards.getByRole('button', { name: 'Change the value' }).click();
+  const card = page.getByRole('dialog');
+  await card.getByRole('textbox').fill('02123-4711-36');
+  await kept(card, paper.getByRole('button', { name: 'Your reference: 02123-4711-36' }));
+  await expect(bench.verdict).toContainText('No errors');
+  await expect(cards.getByRole('button')).toHaveCount(1);
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('ControlOrMeta+S');
+  expect(await readFile(await (await coming).path(), 'utf8')).toBe(sound);
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
+});
 
 test('a document that cannot be calculated is shown as it is written, and mended by the keyboard', async ({
   bench,

@@ -20,6 +20,12 @@ describe('documents', () => {
     expect(activeDocument(state()).text).toBe('');
   });
 
+  it('open without the selected problem of another one', () => {
+    state().selectProblem('BR-CO-16 5');
+    state().openDocument('mine.json', '{}', 'file');
+    expect(state().selectedProblem).toBeUndefined();
+  });
+
   it('open in place of a blank one or an untouched example, and beside everything else', () => {
     state().openDocument('example.json', '{}', 'example');
     expect(names()).toEqual(['example.json']);

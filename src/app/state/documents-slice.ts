@@ -1,4 +1,5 @@
 import type { StateCreator } from 'zustand';
+import type { ProblemsSlice } from './problems-slice.ts';
 import type { PdfClaims } from '../../formats/pdf/pdf-claims.ts';
 import { endingOf, stemOf } from './file-names.ts';
 import { newKey } from './new-key.ts';
@@ -44,7 +45,12 @@ export interface DocumentsSlice {
   changeText(id: string, text: string, editorVersion: number): void;
 }
 
-export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
+export const createDocumentsSlice: StateCreator<
+  DocumentsSlice & Pick<ProblemsSlice, 'selectedProblem'>,
+  [],
+  [],
+  DocumentsSlice
+> = (set) => {
   const blank = newDocument('untitled.json', '', 'typed');
   return {
     documents: [blank],
@@ -54,7 +60,7 @@ export const createDocumentsSlice: StateCreator<DocumentsSlice> = (set) => {
         const opened = newDocument(freeName(name, documents), text, origin, pdf);
         const active = documents.find((document) => document.id === activeId);
         const kept = active && isDisposable(active) ? documents.filter((document) => document !== active) : documents;
-        return { documents: [...kept, opened], activeId: opened.id };
+        return { documents: [...kept, opened], activeId: opened.id, selectedProblem: undefined };
       });
     },
     restoreDocuments(documents, activeId) {

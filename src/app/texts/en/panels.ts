@@ -117,8 +117,7 @@ export const panelsTexts = inLanguage('panels', {
   restsOn: 'Based on',
   selectedProblem: 'Selected problem',
   andFollow: (count: number) => plural(count, { one: '+# more', other: '+# more' }),
-  followFromIt: (count: number) =>
-    plural(count, { one: '# error that goes with it', other: '# errors that go with it' }),
+  followFromIt: (count: number) => plural(count, { one: '# more that goes with it', other: '# more that go with it' }),
   copyAsASentence: 'Copy as a sentence',
   problemCopied: 'Problem copied',
   found: 'Found',

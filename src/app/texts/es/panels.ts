@@ -116,7 +116,7 @@ export const panels = {
   restsOn: 'Se basa en',
   selectedProblem: 'Problema seleccionado',
   andFollow: (count: number) => plural(count, { one: '+# más', other: '+# más' }),
-  followFromIt: (count: number) => plural(count, { one: '# error que va con él', other: '# errores que van con él' }),
+  followFromIt: (count: number) => plural(count, { one: '# más que va con él', other: '# más que van con él' }),
   copyAsASentence: 'Copiar como frase',
   problemCopied: 'Problema copiado',
   found: 'Encontrado',
