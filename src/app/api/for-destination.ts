@@ -1,3 +1,4 @@
+import { oneForMember } from './one-missing-member.ts';
 import type { Fault } from '../../engine/index.ts';
 import { documentTree } from '../source/document-tree.ts';
 import type { DestinationAnswer } from './destination-question.ts';
@@ -28,7 +29,7 @@ export function forDestination<Verdict extends TextVerdict | undefined>(
   return {
     ...verdict,
     faults,
-    problems: problemsOf(documentTree(verdict.subject.text), faults),
+    problems: oneForMember(problemsOf(documentTree(verdict.subject.text), faults)),
     destination: asked,
     ...(subject.revision !== verdict.subject.revision && { isDestinationLate: true }),
   };

@@ -1,3 +1,4 @@
+import { oneForMember } from './one-missing-member.ts';
 import { describe, expect, it } from 'vitest';
 import type { Fault, Json, JsonObject, Severity } from '../../engine/index.ts';
 import { createStandardEngine } from '../../engine/standard.ts';
@@ -19,7 +20,7 @@ async function problemsFor(key: string, data: JsonObject) {
   const own = engine.inspect({ data }, goldenContext);
   const chosen = { destination, by: 'asked' } as never;
   const report = judgeForDestination({ data, own, chosen }, { engine, context: goldenContext }, RULE_SETS);
-  return problemsOf(parseJson(JSON.stringify(data)), [...own.faults, ...report.faults]);
+  return oneForMember(problemsOf(parseJson(JSON.stringify(data)), [...own.faults, ...report.faults]));
 }
 
 const LINE = { quantity: '1', item: { name: 'Work', price: '100.00' } };
@@ -90,7 +91,8 @@ describe('what several rules miss', () => {
         fixes: [],
         expected: { kind: 'present', like },
       }) as never;
-    const followsOf = (faults: readonly Fault[]) => problemsOf(parseJson('{}'), faults).map(({ follows }) => follows);
+    const followsOf = (faults: readonly Fault[]) =>
+      oneForMember(problemsOf(parseJson('{}'), faults)).map(({ follows }) => follows);
     const inbox = (scheme: string) => ({ inboxes: [{ scheme, code: '' }] });
     expect(followsOf([fault('A', '$.supplier', inbox('0225')), fault('B', '$.supplier', inbox('9957'))])).toEqual([
       undefined,

@@ -1,4 +1,3 @@
-import { oneForMember } from './one-missing-member.ts';
 import type { Ask, Edit, Fault, FixKind, MessageValues, Severity } from '../../engine/index.ts';
 import { indexLines } from '../../language/syntax/line-index.ts';
 import { faultSpan } from '../../language/syntax/fault-span.ts';
@@ -120,7 +119,7 @@ export function problemsOf(tree: SyntaxTree, faults: readonly Fault[]): readonly
     };
   }
 
-  return oneForMember([...tree.faults.map(fromSyntax), ...faults.map(fromEngine)]);
+  return [...tree.faults.map(fromSyntax), ...faults.map(fromEngine)];
 }
 
 /** Most characters of a value that are quoted. */

@@ -1,3 +1,4 @@
+import { oneForMember } from './one-missing-member.ts';
 import { JsonText } from '../../api/client/json-text.ts';
 import type { Change, Fault, InspectOmit, InspectReport, JsonObject } from '../../engine/index.ts';
 import { taxCountries } from '../../language/knowledge/tax-countries.ts';
@@ -110,7 +111,7 @@ async function judgeWithout(
   if (long) await nextTask();
   const { faults, context, seal } = report;
   const document = seal ? (toJson(tree.root) as JsonObject) : report.document;
-  const problems = problemsOf(tree, faults);
+  const problems = oneForMember(problemsOf(tree, faults));
   const accepted = report.ok && !faults.some((fault) => fault.severity === 'error');
   const changes = report.changes ?? [];
   if (long) await nextTask();

@@ -24,6 +24,7 @@ import { documentIn, identifyingAddons, type IdentifiedDestination } from './der
 import type { Destination } from './destination.ts';
 import { destinationMessages } from './messages.ts';
 import { inDocument } from './in-document.ts';
+import { idsNamedBy, idsOf } from './named-ids.ts';
 import { needOf } from './needs.ts';
 import { placesOfVerdicts } from './places.ts';
 
@@ -349,12 +350,6 @@ function judgedAsWritten(
   };
 }
 
-/** The ids under which norms name a fault: that of its rule, and the element that the schema misses. */
-function idsOf({ code, values }: Fault): readonly string[] {
-  const slot = code === 'SCHEMA-MISSING' && typeof values?.['slot'] === 'string' ? [values['slot']] : [];
-  return [code.split('_', 1)[0] ?? '', ...slot.map((name) => name.replaceAll('`', ''))];
-}
-
 /** A fault of the export, at the member that the missed element would be written from. */
 function needed(fault: Fault, inSource: (path: string) => string): Fault {
   const named = ['slot', 'list', 'parent'].flatMap((name) => {
@@ -364,18 +359,6 @@ function needed(fault: Fault, inSource: (path: string) => string): Fault {
   const need = needOf(named, new Set(), () => fault.properties[0] ?? '$');
   if (!need) return { ...fault, properties: fault.properties.map(inSource) };
   return { ...fault, properties: [inSource(need.at)], expected: { kind: 'present', like: need.like } };
-}
-
-/**
- * The authority's ids of what these errors say: the norms of their rules name them, such as `BR-DE-6`, or the element
- * behind the number of its place, as `2.1.1.5.4 CausalePagamento`.
- */
-function idsNamedBy(faults: readonly Fault[], { catalogue }: Engine): ReadonlySet<string> {
-  const broken = new Set(faults.flatMap(({ code, severity }) => (severity === 'error' ? [code] : [])));
-  const cards = catalogue.rules().filter(({ code }) => broken.has(code));
-  return new Set(
-    cards.flatMap(({ cite = [] }) => cite.flatMap(({ section }) => section.split(/, |; |(?<=^|\s)[\d.]+ /))),
-  );
 }
 
 /** Without XML, a destination is only known by the rules of its addon. */

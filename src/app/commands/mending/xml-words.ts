@@ -30,7 +30,7 @@ const OF_ELEMENTS =
   /^structure\.(?:unknown|belongs|missing|onlyOnce|tooMany$|tooOften|notAtEnd|notHere|move|remove$|insertEmpty)/;
 
 /** The title of a fix of XML: it is no text with code in it. */
-export function xmlTitle(title: string, phrase = '', element: unknown = undefined): string {
+export function xmlTitle(title: string, phrase = '', element?: unknown): string {
   const name = phrase === 'xml-rule.writeValue' && typeof element === 'string' ? element : undefined;
   const named = name === undefined ? title : title.replace(name, () => spaced(name.replaceAll(/[`@]/g, '')));
   return xmlInWords(named, phrase).replaceAll('`', '');
