@@ -55,6 +55,8 @@ export const panelsTexts = inLanguage('panels', {
     'identities.key': 'Type of identification',
     'tax_id.type': 'Type of tax number',
     'people.name': 'Contact person',
+    'exchange_rates.from': 'Converted from',
+    'exchange_rates.to': 'Converted to',
     'item.name': 'Item',
     'taxes.rate': 'Tax rate',
     'taxes.percent': 'Tax percentage',

@@ -53,6 +53,8 @@ export const panels = {
     'identities.key': 'Tipo de identificación',
     'tax_id.type': 'Tipo de número fiscal',
     'people.name': 'Persona de contacto',
+    'exchange_rates.from': 'Convertida de',
+    'exchange_rates.to': 'Convertida a',
     'item.name': 'Artículo',
     'taxes.rate': 'Tipo impositivo',
     'taxes.percent': 'Porcentaje del impuesto',
