@@ -22,6 +22,9 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   const bench = new Workbench(page);
   await bench.open();
   await bench.paste(JSON.stringify(zoho, null, 2));
+  // Who works on the page alone is offered the same.
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await expect(page.getByText('Nothing to print')).toBeVisible();
   await page.getByRole('region', { name: 'Other program' }).getByRole('button', { name: 'Import…' }).click();
   const sheet = page.getByRole('dialog', { name: 'Import an invoice from another program' });
   await expect(sheet.getByRole('status')).toContainText(
@@ -35,6 +38,7 @@ test('an invoice of another program is recognised, previewed, taken over and bui
   );
   await sheet.getByRole('button', { name: 'Open in a new tab' }).click();
   await expect(page.getByRole('button', { name: 'INV-7 · Cafés del Puerto S.A.', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Both', exact: true }).click();
   await expect(bench.verdict).toContainText('No errors');
   await bench.build();
   await expect(bench.built).toContainText('38.31');

@@ -12,7 +12,7 @@ const EMAIL = /^(?:[\p{L}-]{1,12}:)?\s*(?<addr>[^\s@,;:]+@[^\s@,;:]+\.\p{L}{2,})
 const TELEPHONE =
   /^(?:(?:tel|phone|telephone|teléfono|telefon|téléphone|fon|t)\b\.?:?\s*)?(?<num>\+?\d[\d\s()/.-]{5,24})$/iu;
 const TAX_NUMBER =
-  /^(?:vat(?: (?:no|number|id|reg))?|ust-?id(?:-?nr)?|uid|nif|cif|iva|p\.? ?iva|tva|n° tva|btw|nip|tax id)\.?\s*:?\s*(?<code>[a-z\d][a-z\d .-]{5,22})$/iu;
+  /^(?:vat(?: (?:no|number|id|reg))?|ust-?id(?:-?nr)?|uid|nif|cif|iva|p\.? ?iva|tva|n° tva|btw|nip|tax id)[\s.:]{0,9}(?<code>[a-z\d][a-z\d .-]{5,22})$/iu;
 /** A number with its country, as in the European Union, without a word before it. */
 const BARE_TAX_NUMBER = /^(?<code>[A-Z]{2}[A-Z\d]{0,2}\d{6,10}[A-Z\d]{0,3})$/;
 const COUNTRY_OF_NUMBER = /^[A-Z]{2}(?=[A-Z\d]*\d)/;

@@ -16,11 +16,16 @@ const SeveralDocuments = lazy(async () => ({
 
 const STATUS = 'https://gobl.org/draft-0/bill/status';
 
+interface ConvertBarProps {
+  /** It stands below the page: what is only about the notation of the text is left out. */
+  readonly ofPage?: boolean;
+}
+
 /**
  * Offers to convert other notations to JSON, or to format a text without line breaks. Shown below the text, so that the
  * text does not move.
  */
-export function ConvertBar() {
+export function ConvertBar({ ofPage = false }: ConvertBarProps) {
   const verdict = useVerdict();
   const notation = verdict?.notation;
   const text = verdict?.subject.text ?? '';
@@ -37,6 +42,7 @@ export function ConvertBar() {
       </Suspense>
     );
   if (verdict?.xml && answer === undefined) {
+    if (ofPage) return null;
     return (
       <section className="convert-bar" aria-label={panelsTexts.otherNotation}>
         <p className="clip">{panelsTexts.thisIs(notation ? saidText(notation.name.text, notation.name) : '')}</p>
@@ -61,6 +67,7 @@ export function ConvertBar() {
       </section>
     );
   }
+  if (ofPage) return null;
   if (verdict && !notation && crowded) {
     return (
       <section className="convert-bar" aria-label={panelsTexts.layout}>
