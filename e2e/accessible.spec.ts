@@ -136,7 +136,7 @@ test('axe finds nothing serious on the page to work on, in any of its states, co
     [
       'the card of a fault',
       async () => {
-        await paper.getByRole('button', { name: /B85412071/ }).focus();
+        await paper.getByRole('button', { name: /Tax number: ES B85412071/ }).focus();
         await page.keyboard.press('Enter');
         await expect(card).toBeVisible();
       },
@@ -171,7 +171,7 @@ test('axe finds nothing serious on the page to work on, in any of its states, co
   await test.step('axe finds nothing serious in the sheet of a value on a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('tab', { name: 'Page' }).click();
-    await paper.getByRole('button', { name: /B85412071/ }).click();
+    await paper.getByRole('button', { name: /Tax number: ES B85412071/ }).click();
     await expect(card).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
