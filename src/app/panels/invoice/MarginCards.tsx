@@ -95,8 +95,8 @@ function Mending({ problem, path, followUps }: Pick<CardProps, 'problem' | 'path
   });
   return (
     <div className="margin-card-mending">
-      <FollowUps problems={followUps} />
       <Fixes problem={problem} withForms={path === undefined} />
+      <FollowUps problems={followUps} />
       {path === undefined ? null : (
         <Button
           variant="quiet"

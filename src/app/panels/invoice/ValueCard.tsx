@@ -186,8 +186,8 @@ function CardContent({
               {number}
             </span>
           </p>
-          <FollowUps problems={followUps.get(problem.key) ?? []} />
           <Fixes problem={problem} withForms={field === undefined && asked === undefined} />
+          <FollowUps problems={followUps.get(problem.key) ?? []} />
         </section>
       ))}
       {shown ? (
@@ -244,7 +244,10 @@ function CardContent({
 
 /** Nothing stands before the field. The fixes of a problem of JSON are not known yet. */
 function isWithoutFix({ problem }: Numbered): boolean {
-  return !isTried(problem) && problem.fixes.every(({ kind }) => kind === 'ask');
+  if (isTried(problem)) return false;
+  const offered = problem.fixes.filter(({ kind }) => kind !== 'ask');
+  // Which of several readings is meant is typed as fast as chosen.
+  return offered.length === 0 || (offered.length > 1 && offered.every(({ safe }) => !safe));
 }
 
 /** The fixes of a problem of JSON are tried first; those of XML come with it. */

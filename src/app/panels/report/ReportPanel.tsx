@@ -92,7 +92,9 @@ function Row({ entry }: { entry: Entry }) {
       </span>
       <span className="xml-report-terms">{terms.join(', ')}</span>
       {why === undefined ? (
-        <span className="xml-report-to clip">{to.map((place) => place.replace(/^\$\.?/, '')).join(', ')}</span>
+        <span className="xml-report-to code-text clip">
+          {to.map((place) => place.replace(/^\$\.?/, '')).join(', ')}
+        </span>
       ) : (
         <span className="xml-report-to">
           <Said text={why} of={sayingOf(entry)} />
