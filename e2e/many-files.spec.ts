@@ -22,7 +22,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
     ...Object.fromEntries(
       Array.from({ length: 200 }, (_, index) =>
         index % 4 === 0
-          ? [`in/wrong-${String(index)}.json`, invoice(['"10.555"', '"10,555"'])]
+          ? [`in/wrong-${String(index)}.json`, invoice(['"2026-03-16"', '"16.03.2026"'])]
           : [`in/right-${String(index)}.json`, invoice(['"0142"', `"${String(index)}"`])],
       ),
     ),
@@ -85,7 +85,7 @@ test('a folder is judged in the browser, filtered by rule, stepped through, fixe
   await part.getByRole('button', { name: 'wrong-4.json' }).click();
   const steps = page.getByRole('region', { name: 'Files in the table' });
   await expect(steps).toContainText('File 2 of 50');
-  await expect(bench.source).toContainText('10,555');
+  await expect(bench.source).toContainText('16.03.2026');
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps).toContainText('File 3 of 50: march/in/wrong-8.json');
   await expect(page.getByRole('tab', { name: /wrong-4/ })).toBeHidden();

@@ -40,10 +40,10 @@ export const libraries = [
     siblings: [],
     limits: {
       index: 306_600,
-      values: 11_300,
+      values: 12_400,
       catalogues: 18_700,
       standard: 231_700,
-      'regimes/es': 35_500,
+      'regimes/es': 35_600,
       'addons/es-verifactu-v1': 40_000,
     },
     recipes: {
@@ -54,7 +54,7 @@ export const libraries = [
         limit: 131_400,
       },
     },
-    typesLimit: 49_600,
+    typesLimit: 49_800,
   },
   {
     name: packageName('client'),
@@ -84,7 +84,7 @@ export const libraries = [
     },
     dependencies: ['@noble/hashes', 'fflate', 'saxes'],
     siblings: [packageName('engine')],
-    limits: { index: 109_300, 'rule-sets': 388_900 },
+    limits: { index: 110_600, 'rule-sets': 389_800 },
     typesLimit: 24_200,
   },
 ];
