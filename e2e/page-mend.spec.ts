@@ -92,6 +92,10 @@ const byKeys: Hand = {
     await expect(value).toBeFocused();
   },
   choose: async (field, code) => {
+    // The fix stands before the list.
+    await expect(field).toBeVisible();
+    await field.page().keyboard.press('Tab');
+    await field.page().keyboard.press('Tab');
     await expect(field).toBeFocused();
     await field.page().keyboard.type(code);
     await expect(field).toHaveValue(code);
