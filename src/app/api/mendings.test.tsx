@@ -61,9 +61,13 @@ describe('the fixes of a fault', () => {
   it('are those that settle it, tried by the engine, for the page as for the editor', async () => {
     const result = await judgedPage();
     const [wrong] = result.current.faults;
-    await waitFor(() => {
-      expect(result.current.mendings?.length).toBeGreaterThan(0);
-    });
+    // The first to try fixes loads the code for it.
+    await waitFor(
+      () => {
+        expect(result.current.mendings?.length).toBeGreaterThan(0);
+      },
+      { timeout: 40_000 },
+    );
     expect(wrong && (await result.current.mend(wrong, 5))).toEqual(result.current.mendings);
   });
 
