@@ -184,6 +184,32 @@ describe('trouble with the input or the calculation', () => {
       },
     ]);
   });
+
+  test.each<[written: string, line: object, fixes: readonly [title: string, safe: boolean][]]>([
+    [
+      '1,234',
+      { quantity: '1,234' },
+      [
+        ['Write 1.234', false],
+        ['Write 1234', false],
+      ],
+    ],
+    ['a share as a quantity', { quantity: '19,0 %' }, []],
+    ['a percentage', { discounts: [{ percent: '19,0 %' }] }, [['Write 19.0%', true]]],
+    // As a factor it would be 1900 %.
+    [
+      'a percentage without its sign',
+      { discounts: [{ percent: '19,0' }] },
+      [
+        ['Write 19.0%', false],
+        ['Write 19.0', false],
+      ],
+    ],
+  ])('a figure that can mean several values offers all, and none as safe: %s', (_, line, fixes) => {
+    const [fault] = inspect({ lines: [{ ...LINE, ...line }] }).faults;
+    const offered = fault?.fixes.filter(({ kind }) => kind !== 'ask') ?? [];
+    expect(offered.map(({ title, safe }) => [title, safe])).toEqual(fixes);
+  });
 });
 
 test('the trace of a total shows operands, the unrounded and the rounded value', () => {

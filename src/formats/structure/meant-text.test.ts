@@ -7,6 +7,8 @@ const typeOf = textTypesOf({
   Mixed: { base: 'string', enumeration: ['ab', 'AB'] },
   Positive: { base: 'decimal', min: '0', fractionDigits: 2 },
   Date: { base: 'date', min: '2020-01-01' },
+  Long: { base: 'string', enumeration: Array.from({ length: 1001 }, (_, index) => `C${String(index)}`) },
+  Short: { base: 'string', enumeration: Array.from({ length: 1000 }, (_, index) => `C${String(index)}`) },
 });
 
 test.each([
@@ -26,6 +28,8 @@ test.each([
   ['eur', 'Code', ['EUR']],
   ['eur2', 'Code', ['Eur2']],
   ['Ab', 'Mixed', ['ab', 'AB']],
+  ['c7', 'Short', ['C7']],
+  ['c7', 'Long', []],
   ['TRUE', 'boolean', ['true']],
   ['yes', 'boolean', []],
   ['', 'date', []],

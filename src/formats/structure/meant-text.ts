@@ -39,8 +39,12 @@ function otherNotations(text: string): readonly string[] {
 
 const WORDS: ReadonlySet<string> = new Set(['true', 'false']);
 
+/** Most codes of a list that are compared: longer ones have no capitals to get wrong. */
+const MOST_CODES = 1000;
+
 /** The codes that differ in capitals only. */
 function likeIn(text: string, codes: readonly string[]): readonly string[] {
+  if (codes.length > MOST_CODES) return [];
   const lower = text.toLowerCase();
   return codes.filter((code) => code.toLowerCase() === lower);
 }

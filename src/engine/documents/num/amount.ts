@@ -19,9 +19,20 @@ export function writtenDigits(raw: Json): string | undefined {
   return raw instanceof JsonNumber ? plainDigits(raw.text) : undefined;
 }
 
-/** Reports a text that is not a number, and offers the number that was probably meant (`10,00` → `10.00`). */
-export function reportFigure(raw: Json, written: string, words: Message, reader: Reader): void {
-  const meant = likelyFigures(written).filter((figure) => figure !== written);
+/**
+ * Reports a text that is not a number, and offers the numbers that it can mean (`10,00` → `10.00`); `valuesOf` are the
+ * values that a figure stands for.
+ */
+export function reportFigure(
+  raw: Json,
+  written: string,
+  words: Message,
+  reader: Reader,
+  valuesOf: (figure: string) => readonly string[],
+): void {
+  const meant = likelyFigures(written)
+    .flatMap(valuesOf)
+    .filter((value) => value !== written);
   const likely = meant.length === 1 ? meant[0] : undefined;
   const message = likely
     ? inputMessages.notValueWrite({ raw: written, words, likely })
@@ -37,6 +48,9 @@ export function reportFigure(raw: Json, written: string, words: Message, reader:
   );
 }
 
+/** A share is no amount. */
+const amountsOf = (figure: string): readonly string[] => (figure.endsWith('%') ? [] : [figure]);
+
 /** An exact decimal, written as a string such as "12.50". If required, an absent one is 0. */
 export const amount = defineScalar<Amount, Amount>('num/amount', {
   about:
@@ -50,7 +64,7 @@ export const amount = defineScalar<Amount, Amount>('num/amount', {
       return undefined;
     }
     const value = parseAmount(written);
-    if (value === undefined) reportFigure(raw, written, documentMessages.anAmount, reader);
+    if (value === undefined) reportFigure(raw, written, documentMessages.anAmount, reader, amountsOf);
     return value;
   },
   encode: (value) => value.toString(),

@@ -5,6 +5,9 @@ import { defineScalar } from '../../core/schema/scalar-type.ts';
 import { reportFigure, writtenDigits } from './amount.ts';
 import { documentMessages } from '../messages.ts';
 
+/** Without a sign it is a factor: `19.0` is 1900 %. Only the author knows whether the sign was forgotten. */
+const sharesOf = (figure: string): readonly string[] => (figure.endsWith('%') ? [figure] : [`${figure}%`, figure]);
+
 /** A share of a whole, written "21.0%". If required, an absent one is 0%. */
 export const percentage = defineScalar<Percentage, Percentage>('num/percentage', {
   about: 'A percentage written with its sign, such as "21.0%". The decimals written are kept.',
@@ -17,7 +20,7 @@ export const percentage = defineScalar<Percentage, Percentage>('num/percentage',
       return undefined;
     }
     const value = written === '' ? undefined : parsePercentage(written);
-    if (value === undefined) reportFigure(raw, written, documentMessages.aPercentage, reader);
+    if (value === undefined) reportFigure(raw, written, documentMessages.aPercentage, reader, sharesOf);
     return value;
   },
   encode: (value) => value.toString(),
