@@ -12,6 +12,8 @@ day tag tage jour jours día dia días giorno giorni dzień dni pv päivä dag d
 wk woche wochen semaine semaines semana semanas settimana settimane tydzień vk viikko
 mon monat monate mois mes meses mese mesi miesiąc kk kuukausi maand maanden
 min minuten minuto minutos minuti
+s sec secs sekunde sekunden seconde secondes segundo segundos secondo secondi
+yr jahr jahre an ans année années año años anno anni ano anos
 kg kilo kilos kgs kilogramm kilogramo kilogramos kilogram
 g gramm gramme grammes gramo gramos gram
 l liter liters litro litros litr

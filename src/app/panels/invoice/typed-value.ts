@@ -1,8 +1,7 @@
 import type { AskInput } from '../../../engine/index.ts';
-import { nearest, rightIban, units } from '../../../engine/values.ts';
+import { nearest, rightIban, unitOfWord, units } from '../../../engine/values.ts';
 import { readTyped, type TypingWays } from '../../../language/edits/read-typed.ts';
 import { ibanInGroups } from '../../../formats/page/payment-words.ts';
-import { languages } from '../../../formats/page/paper-words.ts';
 import { answerHint } from '../../commands/mending/answer-hint.ts';
 import { panelsTexts } from '../../texts/en/panels.ts';
 import type { SlowField, ValueField } from './value-field.ts';
@@ -77,9 +76,6 @@ function quantityOf(
   return { value: undefined, trouble: panelsTexts.unknownUnit(word, near) };
 }
 
-/** Words for time in the singular and short, in the languages of the page, which the names of units do not have. */
-const TIMES = { h: 'hour', min: 'minute', s: 'second', day: 'day', wk: 'week', mon: 'month', yr: 'year' } as const;
-
 function unitNamed(word: string, choices: NonNullable<ValueField['choices']>): string | undefined {
   const text = word.toLocaleLowerCase();
   const is = (other: string): boolean => other.toLocaleLowerCase() === text;
@@ -87,16 +83,7 @@ function unitNamed(word: string, choices: NonNullable<ValueField['choices']>): s
   return (
     choices.find(({ value }) => value === word)?.value ??
     choices.find(({ value, name }) => is(value) || is(name))?.value ??
-    Object.entries(TIMES).find(([key, unit]) => known.has(key) && timeWords(unit).some(is))?.[0] ??
-    units().find(({ key, unece, symbol }) => known.has(key) && (unece === word.toUpperCase() || is(symbol)))?.key
-  );
-}
-
-function timeWords(unit: string): readonly string[] {
-  return Object.keys(languages).flatMap((language) =>
-    (['long', 'short'] as const).flatMap((unitDisplay) => {
-      const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay });
-      return [1, 2].map((count) => format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '');
-    }),
+    units().find(({ key, unece, symbol }) => known.has(key) && (unece === word.toUpperCase() || is(symbol)))?.key ??
+    [unitOfWord(word)?.key].find((key) => key !== undefined && known.has(key))
   );
 }
