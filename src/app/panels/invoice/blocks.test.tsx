@@ -1,6 +1,6 @@
 import { setScreenWidth } from '../../testing/screen.ts';
 import { render } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Json } from '../../../engine/index.ts';
 import { isJsonObject } from '../../../engine/values.ts';
 import { createStandardEngine } from '../../../engine/standard.ts';
@@ -8,12 +8,8 @@ import { declaredInvoice } from '../../../formats/page/declared-invoice.ts';
 import { importXml } from '../../../formats/reading/import-xml.ts';
 import { ciiInvoice, ublInvoice } from '../../../formats/testing/invoices.ts';
 import { built, examples, goldenContext, jsonOf } from '../../../testing/examples/examples.ts';
-import { judged } from '../../testing/facts.ts';
-import { AskingPage } from '../../testing/render-question.tsx';
-import { CommandProvider } from '../../commands/CommandProvider.tsx';
-import { commandList } from '../../frame/place-commands.ts';
-import { Page } from './Page.tsx';
 import type { PageProblem } from './place-problems.ts';
+import { PageWith } from './testing/PageWith.tsx';
 import type { PageSource } from './value-field.ts';
 import { xmlProblems } from './xml-paths.ts';
 
@@ -70,25 +66,8 @@ it.each([
   ['CII', () => ofXml(ciiInvoice())],
 ])('a fault about any part of a document in %s is shown', (_, make) => {
   setScreenWidth(1440);
-  const judgement = judged();
-  if (judgement.state !== 'judged') throw new Error('not judged');
   const [source, problems] = make();
-  const { container } = render(
-    <AskingPage>
-      <CommandProvider list={commandList}>
-        <Page
-          verdict={judgement.verdict}
-          source={source}
-          problems={problems}
-          country={undefined}
-          accepted={false}
-          title=""
-          onPoint={vi.fn()}
-          onFollow={vi.fn()}
-        />
-      </CommandProvider>
-    </AskingPage>,
-  );
+  const { container } = render(<PageWith source={source} problems={problems} />);
   const said = container.textContent;
   // What is not on the page is listed below it.
   const isListed = ({ paths }: PageProblem) =>

@@ -1,13 +1,9 @@
 import { setScreenWidth } from '../../testing/screen.ts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { judged } from '../../testing/facts.ts';
-import { AskingPage } from '../../testing/render-question.tsx';
-import { CommandProvider } from '../../commands/CommandProvider.tsx';
-import { commandList } from '../../frame/place-commands.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { Page } from './Page.tsx';
 import type { PageProblem } from './place-problems.ts';
+import { PageWith } from './testing/PageWith.tsx';
 
 const line = (i: number) => ({
   i,
@@ -41,23 +37,11 @@ function problemAt(path: string): PageProblem {
 }
 
 function pageOf(document: ReturnType<typeof invoiceOf>, problems: readonly PageProblem[] = []) {
-  const judgement = judged();
-  if (judgement.state !== 'judged') throw new Error('Not judged');
   return (
-    <AskingPage>
-      <CommandProvider list={commandList}>
-        <Page
-          verdict={judgement.verdict}
-          source={{ text: JSON.stringify(document), document, written: document, signed: false }}
-          problems={problems}
-          country={undefined}
-          accepted={false}
-          title=""
-          onPoint={vi.fn()}
-          onFollow={vi.fn()}
-        />
-      </CommandProvider>
-    </AskingPage>
+    <PageWith
+      source={{ text: JSON.stringify(document), document, written: document, signed: false }}
+      problems={problems}
+    />
   );
 }
 

@@ -1,14 +1,10 @@
 import { setScreenWidth } from '../../testing/screen.ts';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Severity } from '../../../engine/index.ts';
-import { judged } from '../../testing/facts.ts';
-import { AskingPage } from '../../testing/render-question.tsx';
-import { CommandProvider } from '../../commands/CommandProvider.tsx';
-import { commandList } from '../../frame/place-commands.ts';
 import { useWorkbench } from '../../state/workbench-store.ts';
-import { Page } from './Page.tsx';
 import type { PageProblem } from './place-problems.ts';
+import { PageWith } from './testing/PageWith.tsx';
 
 const document = {
   $schema: 'https://gobl.org/draft-0/bill/invoice',
@@ -35,24 +31,7 @@ const problems = [
 ];
 
 function showPage(shown = problems): void {
-  const judgement = judged();
-  if (judgement.state !== 'judged') throw new Error('Not judged');
-  render(
-    <AskingPage>
-      <CommandProvider list={commandList}>
-        <Page
-          verdict={judgement.verdict}
-          source={{ text, document, written: document, signed: false }}
-          problems={shown}
-          country={undefined}
-          accepted={false}
-          title=""
-          onPoint={vi.fn()}
-          onFollow={vi.fn()}
-        />
-      </CommandProvider>
-    </AskingPage>,
-  );
+  render(<PageWith source={{ text, document, written: document, signed: false }} problems={shown} />);
 }
 
 const step = (by: 1 | -1) => act(() => useWorkbench.getState().page?.step(by));

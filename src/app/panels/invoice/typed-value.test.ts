@@ -25,6 +25,7 @@ it.each<[string, string, string | undefined]>([
   ['3 Tage', '3', 'day'],
   ['24 HUR', '24', 'h'],
   ['7 m²', '7', 'm2'],
+  ['2 kgs', '2', 'kg'],
 ])('a quantity typed as %s is %s with the unit %s', (given, value, unit) => {
   const read = readValue('$.lines[0].quantity', quantity, given, ways);
   expect([read.value, read.unit, read.trouble]).toEqual([value, unit, undefined]);

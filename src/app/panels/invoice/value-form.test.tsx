@@ -207,7 +207,7 @@ describe.each<[string, string, string, string | undefined, string, string, strin
     '12 KGM',
     'unitCode="C62">10<',
     'unitCode="KGM">12<',
-    '12 kgs',
+    '12 kgx',
   ],
   ['a type of XML', UBL, '/Invoice[1]/InvoiceTypeCode[1]', '384', '>380<', '>384<', undefined],
   ['a currency of XML', UBL, '$.currency', 'CHF', 'DocumentCurrencyCode>EUR<', 'DocumentCurrencyCode>CHF<', undefined],
