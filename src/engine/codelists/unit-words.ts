@@ -3,24 +3,24 @@ import { unit, units, type Unit } from './units.ts';
 
 /**
  * Words and shorthands that programs write instead of the code of a unit, after its name in documents. Those that mean
- * different units in different countries are left out.
+ * different units in different countries are left out, and plurals with an `s`.
  */
 const WORDS = `
-piece pc pcs pce stk stck stück stueck st szt sztuka kpl pz pza ud uds unid unidad pieza pezzo adet kos ks db
-h hr hrs std stunde stunden heure heures hora horas ora ore godz godzina tunti uur óra
-day tag tage jour jours día dia días giorno giorni dzień dni pv päivä dag dagen nap
-wk woche wochen semaine semaines semana semanas settimana settimane tydzień vk viikko
-mon monat monate mois mes meses mese mesi miesiąc kk kuukausi maand maanden
-min minuten minuto minutos minuti
-s sec secs sekunde sekunden seconde secondes segundo segundos secondo secondi
-yr jahr jahre an ans année années año años anno anni ano anos
-kg kilo kilos kgs kilogramm kilogramo kilogramos kilogram
-g gramm gramme grammes gramo gramos gram
-l liter liters litro litros litr
-m meter meters metro metros metr mtr
+piece pc pcs pce stk stck stück st szt kpl pz pza ud uds unid
+h hr hrs std stunde stunden heure hora ora ore godz godzina tunti
+day tag tage jour día dia giorno giorni dzień dni pv
+wk woche wochen semaine semana settimana settimane tydzień vk
+mon monat monate mois mes mese mesi miesiąc kk
+min minuten minuto minuti
+s sec sekunde sekunden seconde segundo secondo secondi
+yr jahr jahre an ans année año anno anni ano
+kg kilo kgs kilogramm
+g gramme gramo
+l liter litro
+m meter metro mtr
 m2 qm sqm m²
 m3 cbm m³
-km kilometer kilometers kilómetro kilómetros
+km kilometer
 item krt
 `;
 

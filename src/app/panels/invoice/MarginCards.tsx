@@ -61,7 +61,7 @@ function Card({ number, problem, path, followUps, isSelected, isOpen }: CardProp
   return (
     <section
       className="margin-card"
-      aria-label={String(number)}
+      aria-label={problem.code}
       data-severity={problem.severity}
       data-selected={isSelected || undefined}
     >
